@@ -1,0 +1,250 @@
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guardRoutes, type Gate } from './platform/gate.ts'
+import { deviceWith, openCentre } from './testing/device-factory.ts'
+import { routesOf, type ListedRoute } from './testing/route-list.ts'
+import { testApi, type Call, type TestApi } from './testing/test-api.ts'
+
+const nobodysId = '00000000-0000-7000-8000-000000000000'
+const desk = 7
+
+/** Who may come in, by hand from decisions.md: the roles of staff by name, so that the code's own table is checked. */
+type Door = 'everybody' | 'visitor' | 'member' | 'activated' | readonly string[]
+
+interface Row {
+  readonly door: Door
+  /** What somebody gets who comes in with `send`. */
+  readonly inside: number
+  readonly send?: Call
+}
+
+const everyRole = ['admin', 'editor', 'reviewer', 'desk', 'finance', 'auditor']
+const atTheDesk = ['admin', 'desk']
+const ofTheMoney = ['admin', 'finance']
+const seesRents = ['admin', 'reviewer', 'desk', 'finance', 'auditor']
+const wish = { device_id: desk, starts_at: '2026-11-24 10:00:00', ends_at: '2026-11-24 11:00:00', agree: true }
+
+const doors: Readonly<Record<string, Row>> = {
+  'GET /openapi.json': { door: 'everybody', inside: 200 },
+  'GET /reference': { door: 'everybody', inside: 200 },
+  'POST /token': {
+    door: 'everybody',
+    inside: 400,
+    send: { body: { grant_type: 'refresh_token', refresh_token: 'none' } },
+  },
+  'DELETE /token': { door: 'member', inside: 204 },
+  'POST /member': { door: 'everybody', inside: 422, send: { body: {} } },
+  'POST /member/register/sms': { door: 'everybody', inside: 422, send: { body: {} } },
+  'POST /member/check/registerd': { door: 'everybody', inside: 422, send: { body: {} } },
+  'POST /member/verify': { door: 'everybody', inside: 409, send: { body: { code: 'none' } } },
+  'POST /member/verify/resend': { door: 'member', inside: 204 },
+  'GET /member': { door: 'member', inside: 200 },
+  'DELETE /member': { door: 'member', inside: 422, send: { body: { password: 'a wrong one' } } },
+  'POST /member/undelete': { door: 'member', inside: 204 },
+  'GET /city': { door: 'everybody', inside: 200 },
+  'GET /occupation': { door: 'everybody', inside: 200 },
+  'GET /date_setting': { door: 'everybody', inside: 200 },
+  'GET /device': { door: 'visitor', inside: 200 },
+  'GET /device/type': { door: 'everybody', inside: 200 },
+  'GET /device/:id': { door: 'visitor', inside: 200 },
+  'GET /rent/apply': { door: 'member', inside: 200 },
+  'POST /rent/quote': { door: 'member', inside: 200, send: { body: wish } },
+  'POST /rent/apply': { door: 'activated', inside: 409, send: { body: wish } },
+  'PUT /rent/apply/:id/cancel': { door: 'member', inside: 404 },
+  'GET /my/point_logs': { door: 'member', inside: 200 },
+  'POST /staff/token': { door: 'everybody', inside: 422, send: { body: {} } },
+  'DELETE /staff/token': { door: everyRole, inside: 204 },
+  'GET /staff/me': { door: everyRole, inside: 200 },
+  'GET /staff/audit': { door: ['admin', 'auditor'], inside: 200 },
+  'GET /staff/messages': { door: ['admin', 'auditor'], inside: 200 },
+  'POST /staff/messages/:id/retry': { door: ['admin'], inside: 404 },
+  'GET /staff/rent': { door: seesRents, inside: 200 },
+  'GET /staff/rent/:id': { door: seesRents, inside: 404 },
+  'POST /staff/rent/:id/check_in': { door: atTheDesk, inside: 404 },
+  'POST /staff/rent/:id/not_arrived': { door: atTheDesk, inside: 404 },
+  'POST /staff/rent/:id/hand_out': { door: atTheDesk, inside: 404 },
+  'POST /staff/rent/:id/take_back': { door: atTheDesk, inside: 404 },
+  'GET /staff/members': { door: ['admin', 'reviewer', 'desk', 'finance', 'auditor'], inside: 200 },
+  'GET /staff/members/:id': { door: ['admin', 'reviewer', 'desk', 'finance', 'auditor'], inside: 404 },
+  'GET /staff/members/:id/rent': { door: seesRents, inside: 404 },
+  'GET /staff/members/:id/point_logs': { door: ['admin', 'desk', 'finance', 'auditor'], inside: 404 },
+  'POST /staff/members/:id/adjust': { door: ofTheMoney, inside: 404, send: { body: { points: 5, reason: '補點' } } },
+  'GET /staff/adjustments': { door: ['admin', 'desk', 'finance', 'auditor'], inside: 200 },
+  'POST /staff/adjustments/:id/approve': { door: ofTheMoney, inside: 404 },
+  'POST /staff/adjustments/:id/reject': { door: ofTheMoney, inside: 404 },
+}
+
+type Caller =
+  | { readonly kind: 'nobody' | 'stranger' }
+  | { readonly kind: 'member'; readonly activated: boolean }
+  | { readonly kind: 'staff'; readonly role: string }
+
+/** Each caller: what they are, and a token of a session of their own, new for each cell. */
+const callers: Readonly<Record<string, { readonly is: Caller; token(): Promise<string | undefined> }>> = {
+  visitor: { is: { kind: 'nobody' }, token: async () => undefined },
+  'somebody with a made-up token': { is: { kind: 'stranger' }, token: async () => 'x'.repeat(43) },
+  'general member': member({}),
+  'loyal member': member({ class: 'loyal' }),
+  'associate creator': member({ class: 'associate_creator' }),
+  creator: member({ class: 'creator' }),
+  'creator whose year is over': member({
+    class: 'creator',
+    membershipStartedOn: '2024-01-01',
+    membershipEndsOn: '2024-12-31',
+  }),
+  'member not activated': { ...member({ activated: false }), is: { kind: 'member', activated: false } },
+  'member who asked for deletion': member({ status: 'deletion_requested' }),
+  'suspended member': { ...member({ status: 'suspended' }), is: { kind: 'stranger' } },
+  'member signed out': { is: { kind: 'stranger' }, token: signedOut },
+  'former member of staff': {
+    is: { kind: 'stranger' },
+    token: async () => (await api.staffWith('admin', { active: false })).token,
+  },
+  ...Object.fromEntries(
+    (['admin', 'editor', 'reviewer', 'desk', 'finance', 'auditor'] as const).map((role) => [
+      `staff: ${role}`,
+      { is: { kind: 'staff', role } as const, token: async () => (await api.staffWith(role)).token },
+    ]),
+  ),
+}
+
+let api: TestApi
+let routes: Awaited<ReturnType<typeof routesOf>>
+
+beforeAll(async () => {
+  api = await testApi({ rateLimits: false })
+  routes = await routesOf(api.deps)
+  await openCentre(api.db)
+  await api.setClock(new Date('2026-11-20T04:00:00Z'))
+  await deviceWith(api.db, { id: desk })
+  // The one seat is taken: who may book hears 409 and changes nothing.
+  const holder = await api.memberWith({ points: 100 })
+  await api.call('POST /rent/apply', { token: holder.token, body: wish })
+})
+afterAll(() => api.close())
+
+function member(traits: Parameters<TestApi['memberWith']>[0]) {
+  return {
+    is: { kind: 'member', activated: true } as Caller,
+    token: async () => (await api.memberWith({ points: 50, ...traits })).token,
+  }
+}
+
+async function signedOut(): Promise<string> {
+  const { token } = await api.memberWith()
+  await api.call('DELETE /token', { token })
+  return token
+}
+
+/** The status that the table promises: 401 before anything else, 403 for those who are known, else what is inside. */
+function promised({ door, inside }: Row, caller: Caller): number | string {
+  if (door === 'everybody') return inside
+  if (door === 'visitor') return caller.kind === 'nobody' || caller.kind === 'member' ? inside : 'auth.unauthenticated'
+  if (door === 'member') return caller.kind === 'member' ? inside : 'auth.unauthenticated'
+  if (door === 'activated') {
+    if (caller.kind !== 'member') return 'auth.unauthenticated'
+    return caller.activated ? inside : 'member.not_activated'
+  }
+  if (caller.kind !== 'staff') return 'auth.unauthenticated'
+  return door.includes(caller.role) ? inside : 'auth.forbidden'
+}
+
+async function answered(name: string, send: Call | undefined, token: string | undefined): Promise<number | string> {
+  const id = name.startsWith('GET /device/') ? String(desk) : nobodysId
+  const { status, body } = await api.call(name.replace(':id', id), { ...send, token })
+  return status === 401 || status === 403 ? body.code : status
+}
+
+const of = (gate: Gate | undefined): string => (typeof gate === 'object' ? 'staff' : String(gate))
+
+describe('the table of who may call what', () => {
+  test('names every route of the API, and none that does not exist', () => {
+    const listed = routes.calls.filter(({ method }) => method !== 'HEAD').map(({ name }) => name)
+    expect(listed.toSorted()).toEqual(Object.keys(doors).toSorted())
+  })
+
+  test.each(Object.keys(doors))('%s answers each of the callers as promised', async (name) => {
+    const row = doors[name]!
+    const [promises, answers]: Record<string, number | string>[] = [{}, {}]
+    for (const [who, { is, token }] of Object.entries(callers)) {
+      promises![who] = promised(row, is)
+      answers![who] = await answered(name, row.send, await token())
+    }
+    expect(answers).toEqual(promises)
+  })
+
+  test('HEAD is let in where GET is', () => {
+    const gates = new Map(routes.calls.map(({ name, gate }) => [name, gate]))
+    const heads = routes.calls.filter(({ method, url }) => method === 'HEAD' && gates.has(`GET ${url}`))
+    expect(heads.length).toBeGreaterThan(10)
+    for (const { url, gate } of heads) expect(gate, url).toEqual(gates.get(`GET ${url}`))
+  })
+
+  test('every other method of a known path is a 405 that names the right ones', async () => {
+    const methods = (list: readonly ListedRoute[]) => list.map(({ method }) => method)
+    for (const { name, url } of routes.refusing.filter((one) => !/\*|^\/?$/.test(one.url))) {
+      const { status, body, headers } = await api.call(name.replace(':id', nobodysId))
+      expect([status, body.code], name).toEqual([405, 'route.method_not_allowed'])
+      const known = routes.calls.filter((one) => one.url === url && doors[one.name])
+      expect(
+        headers['allow']!.split(', ').filter((one) => one !== 'HEAD'),
+        name,
+      ).toEqual(methods(known).toSorted())
+    }
+  })
+})
+
+test.each(['GET /no/such/call', 'POST /no/such/call', 'GET /', 'DELETE /device/1/2/3'])(
+  '%s is a path that the API does not know, and nobody else answers',
+  async (name) => {
+    expect(await api.call(name)).toMatchObject({ status: 404, body: { code: 'route.not_found' } })
+  },
+)
+
+describe('deny by default', () => {
+  test('a route that declares no gate does not start', async () => {
+    const app = Fastify()
+    guardRoutes(app, api.deps, () => true)
+    expect(() => app.get('/open', async () => 'in')).toThrow('GET /open declares no gate')
+  })
+
+  test('negative control: the same route with a gate starts, and without the guard it would too', async () => {
+    const guarded = Fastify()
+    guardRoutes(guarded, api.deps, () => true)
+    expect(() => guarded.get('/open', { config: { gate: 'public' } }, async () => 'in')).not.toThrow()
+    expect(
+      (
+        await Fastify()
+          .get('/open', async () => 'in')
+          .inject('/open')
+      ).statusCode,
+    ).toBe(200)
+  })
+
+  test('negative control: a door opened by mistake shows in the table', async () => {
+    const app = Fastify()
+    guardRoutes(app, api.deps, () => true)
+    app.get('/audit', { config: { gate: { staff: 'audit.read' } } }, async () => 'in')
+    const { token } = await api.staffWith('desk')
+    const { statusCode } = await app.inject({ url: '/audit', headers: { authorization: `Bearer ${token}` } })
+    expect(statusCode).not.toBe(403)
+    expect(promised(doors['GET /staff/audit']!, { kind: 'staff', role: 'desk' })).toBe('auth.forbidden')
+  })
+
+  test('what each route declares is the kind of door that the table names', () => {
+    const kinds = new Map(routes.calls.map(({ name, gate }) => [name, of(gate)]))
+    for (const [name, { door }] of Object.entries(doors)) {
+      const kind = typeof door === 'object' ? 'staff' : door === 'everybody' ? 'public' : door
+      expect(kinds.get(name), name).toBe(kind)
+    }
+  })
+
+  test('every look of staff at members leaves an audit entry', async () => {
+    const count = () =>
+      sql<{ n: number }>`select count(*) as n from audit_entry`.execute(api.db).then(({ rows }) => rows[0]!.n)
+    const [before, { token }, { id }] = [await count(), await api.staffWith('reviewer'), await api.memberWith()]
+    await api.call(`GET /staff/members/${id}`, { token })
+    expect(await count()).toBe(before + 1)
+  })
+})

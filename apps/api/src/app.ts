@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { registerAuth } from './modules/auth/routes.ts'
+import { registerMembers } from './modules/members/routes.ts'
+import { registerMemberRecords } from './modules/members/staff-record-routes.ts'
+import { registerMembersStaff } from './modules/members/staff-routes.ts'
+import { registerOpeningHours } from './modules/opening-hours/routes.ts'
+import { registerPoints } from './modules/points/routes.ts'
+import { registerPointsStaff } from './modules/points/staff-routes.ts'
+import { registerRent } from './modules/rent/routes.ts'
+import { registerRentStaff } from './modules/rent/staff-routes.ts'
+import { registerStaff } from './modules/staff/staff-routes.ts'
+import { mountApi } from './platform/api-scope.ts'
+import type { Deps } from './platform/deps.ts'
+
+/** Mounts the whole API under `/api` of the root server: the conventions, then the modules in this order. */
+export async function registerApi(root: FastifyInstance, deps: Deps): Promise<void> {
+  await mountApi(root, deps, (app) => {
+    registerAuth(app, deps)
+    registerMembers(app, deps)
+    registerOpeningHours(app, deps)
+    registerRent(app, deps)
+    registerPoints(app, deps)
+    registerStaff(app, deps)
+    registerRentStaff(app, deps)
+    registerMembersStaff(app, deps)
+    registerMemberRecords(app, deps)
+    registerPointsStaff(app, deps)
+  })
+}

@@ -1,0 +1,19 @@
+import { randomToken } from '../../../platform/ids.ts'
+import type { Secrets } from '../../../platform/secrets.ts'
+import type { PairTokens } from '../queries.ts'
+
+/** A first pair: 256 random bits each. */
+export function makePair(): PairTokens {
+  return { accessToken: randomToken(), refreshToken: randomToken() }
+}
+
+/**
+ * The pair that follows a refresh token, always the same one: whoever asks twice gets it twice, and no server has to
+ * keep it readable. Nobody can work it out without the key. Decision: accounts
+ */
+export function makeSuccessor(secrets: Secrets, refreshToken: string): PairTokens {
+  return {
+    accessToken: secrets.sign('session', `access:${refreshToken}`).toString('base64url'),
+    refreshToken: secrets.sign('session', `refresh:${refreshToken}`).toString('base64url'),
+  }
+}

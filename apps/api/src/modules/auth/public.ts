@@ -1,0 +1,2 @@
+export { endSessionsOf } from './queries.ts'
+export { signInTurns } from './policy.ts'

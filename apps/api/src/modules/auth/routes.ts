@@ -1,0 +1,76 @@
+import { zTokenPair, zTokenRequest } from '@koma/contract/auth.ts'
+import { zError } from '@koma/contract/wire.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { ApiApp } from '../../platform/api-app.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { memberOf } from '../../platform/gate.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { refreshSession } from './commands/refresh-session.ts'
+import { signIn } from './commands/sign-in.ts'
+import { authJobs } from './jobs.ts'
+import { endSession } from './queries.ts'
+
+/** Signing in, staying signed in and signing out. Source: product §4 "Session", §7 */
+export function registerAuth(app: ApiApp, deps: Deps) {
+  for (const job of authJobs(deps)) deps.jobs.schedule(job)
+
+  app.route({
+    method: 'POST',
+    url: '/token',
+    config: { gate: 'public', refusals: ['auth.invalid_grant'] },
+    schema: {
+      tags: ['auth'],
+      summary: 'Sign in by password, or exchange a refresh token',
+      body: zTokenRequest,
+      response: { 200: zTokenPair, 400: zError, 422: zError, 429: zError },
+    },
+    async handler(request, reply) {
+      const { body } = request
+      if (body.grant_type === 'refresh_token') return answerRefresh(deps, request, reply, body.refresh_token)
+      return answerPassword(deps, request, reply, body)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: '/token',
+    config: { gate: 'member' },
+    schema: {
+      tags: ['auth'],
+      summary: 'Sign out: every token of this session ends',
+      response: { 204: z.null(), 401: zError },
+    },
+    async handler(request, reply) {
+      const { id, sessionId } = memberOf(request)
+      await endSession(deps.db, sessionId)
+      request.log.info({ memberId: id }, 'signed out')
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+async function answerPassword(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { username, password }: { readonly username: string; readonly password: string },
+) {
+  const userAgent = request.headers['user-agent']
+  const result = await signIn(deps, { username, password, address: request.ip, userAgent })
+  if (!result.ok) {
+    request.log.info({ reason: result.reason }, 'sign-in refused')
+    return refuse(request, reply, result.reason, result.reason === 'rate.limited' ? result : {})
+  }
+  request.log.info({ memberId: result.memberId }, 'signed in')
+  return reply.header('cache-control', 'no-store').code(200).send(result.pair)
+}
+
+async function answerRefresh(deps: Deps, request: FastifyRequest, reply: FastifyReply, refreshToken: string) {
+  const result = await refreshSession(deps, refreshToken)
+  if (!result.ok) {
+    if (result.reused) request.log.warn({ memberId: result.reused.memberId }, 'refresh token used again, session ended')
+    return refuse(request, reply, result.reason)
+  }
+  return reply.header('cache-control', 'no-store').code(200).send(result.pair)
+}

@@ -1,0 +1,43 @@
+import { zAgreed } from '@koma/contract/wire.ts'
+import type { RegisterRequest } from '@koma/contract/members.ts'
+import { canonicalEmail, isPlausibleBirthday, needsGuardian } from '@koma/domain/account-rules.ts'
+import { taipeiDate, type TaipeiDate } from '@koma/domain/taipei-time.ts'
+import { isCommonPassword } from '../../../platform/common-passwords.ts'
+import type { Db } from '../../../platform/db.ts'
+import { knownPlaces } from '../queries/places.ts'
+
+/** Fields with the keys of their messages. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+/** What the schema cannot know of a registration: the day, the lists, the common passwords. Source: product §5, §6 */
+export async function checkRegistration(db: Db, form: RegisterRequest, today: TaipeiDate): Promise<FieldErrors> {
+  const places = await knownPlaces(db, { city: form.addr_city, district: form.addr_district, job: form.job })
+  const birthday = taipeiDate(form.birthday)
+  const rules: readonly (readonly [wrong: boolean, field: string, message: string])[] = [
+    [isGuessable(form), 'password', 'field.password_common'],
+    [!isPlausibleBirthday(birthday, today), 'birthday', 'field.birthday'],
+    [!places.city, 'addr_city', 'field.choice'],
+    [places.city && !places.district, 'addr_district', 'field.district'],
+    [!places.job, 'job', 'field.choice'],
+    [form.type === 'loyal', 'type', 'field.type_loyal'],
+    [isGuardianMissing(form, birthday, today), 'guardian_agree', 'field.guardian'],
+  ]
+  return Object.fromEntries(rules.filter(([wrong]) => wrong).map(([, field, message]) => [field, [message]]))
+}
+
+/** Whether the guardian of somebody under 20 has agreed. */
+export function hasGuardian(form: RegisterRequest): boolean {
+  return zAgreed.safeParse(form.guardian_agree).success
+}
+
+function isGuardianMissing(form: RegisterRequest, birthday: TaipeiDate, today: TaipeiDate): boolean {
+  return birthday <= today && needsGuardian(birthday, today) && !hasGuardian(form)
+}
+
+/** Common, or the member's own name or address. */
+function isGuessable({ password, username, email, mobile }: RegisterRequest): boolean {
+  const typed = password.normalize('NFC').toLowerCase()
+  const address = canonicalEmail(email)
+  const own = [username.toLowerCase(), address, address.slice(0, address.indexOf('@')), mobile]
+  return isCommonPassword(password) || own.includes(typed)
+}

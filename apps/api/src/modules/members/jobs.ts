@@ -1,0 +1,18 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { ScheduledJob } from '../../platform/jobs.ts'
+import { forgetCodes } from './queries/codes.ts'
+
+const codesAtOnce = 1_000
+
+/** Forgets codes that have expired; nothing waits for it. */
+export function memberJobs({ db }: Deps): readonly ScheduledJob[] {
+  return [
+    {
+      name: 'members.forget_codes',
+      cron: '35 3 * * *',
+      async run() {
+        while ((await forgetCodes(db, codesAtOnce)) === codesAtOnce);
+      },
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import { smsCodeHourMax, smsCodePauseSeconds } from '@koma/domain/account-rules.ts'
+import { addressKey } from '../../platform/client-address.ts'
+import type { Limit } from '../../platform/limits.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import type { Turn } from '../../platform/turns.ts'
+
+/** The texts that a new member agrees to; a changed text gets a new version, and old consents keep theirs. */
+export const consentVersions = { terms: '2026-11', privacy: '2026-11', guardian: '2026-11' } as const
+
+/** Working days within which staff contact somebody who wants the account deleted. Source: product §9 */
+export const deletionContactWorkingDays = 7
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+const limits = {
+  smsPause: { name: 'sms.number.pause', max: 1, seconds: smsCodePauseSeconds },
+  smsHour: { name: 'sms.number.hour', max: smsCodeHourMax, seconds: hour },
+  smsDay: { name: 'sms.number.day', max: 10, seconds: day },
+  smsOfAddress: { name: 'sms.address', max: 20, seconds: hour },
+  /** What a flood may cost in a day at most. */
+  smsInAll: { name: 'sms.all', max: 5_000, seconds: day },
+  checkOfAddress: { name: 'check.address', max: 20, seconds: hour },
+  checkOfValue: { name: 'check.value', max: 5, seconds: hour },
+  registerOfAddress: { name: 'register.address', max: 30, seconds: hour },
+  verifyOfAddress: { name: 'verify.address', max: 60, seconds: hour },
+  resendPause: { name: 'verify_mail.pause', max: 1, seconds: minute },
+  resendHour: { name: 'verify_mail.hour', max: 5, seconds: hour },
+  passwordOfMember: { name: 'password.minutes', max: 5, seconds: 10 * minute },
+  passwordOfMemberDay: { name: 'password.day', max: 20, seconds: day },
+} as const satisfies Record<string, Limit>
+
+/** What an SMS code takes. Source: api.md "Session and member", reliability I-21 */
+export function smsTurns(secrets: Secrets, mobile: string, address: string): readonly Turn[] {
+  const key = hidden(secrets, mobile)
+  return [
+    { limit: limits.smsPause, key },
+    { limit: limits.smsOfAddress, key: addressKey(address) },
+    { limit: limits.smsHour, key },
+    { limit: limits.smsDay, key },
+    { limit: limits.smsInAll, key: 'all' },
+  ]
+}
+
+/** Asking whether somebody is registered tells just that, so it is rationed. Source: reliability, ASVS 6.3.8 */
+export function checkTurns(secrets: Secrets, value: string, address: string): readonly Turn[] {
+  return [
+    { limit: limits.checkOfAddress, key: addressKey(address) },
+    { limit: limits.checkOfValue, key: hidden(secrets, value) },
+  ]
+}
+
+/** Each registration may cost a password hash. */
+export function registerTurns(address: string): readonly Turn[] {
+  return [{ limit: limits.registerOfAddress, key: addressKey(address) }]
+}
+
+/** Opening mailed links. */
+export function verifyTurns(address: string): readonly Turn[] {
+  return [{ limit: limits.verifyOfAddress, key: addressKey(address) }]
+}
+
+/** Sending the verification mail again. */
+export function resendTurns(memberId: string): readonly Turn[] {
+  return [
+    { limit: limits.resendPause, key: memberId },
+    { limit: limits.resendHour, key: memberId },
+  ]
+}
+
+/** Proving oneself by the password inside a session. */
+export function passwordTurns(memberId: string): readonly Turn[] {
+  return [
+    { limit: limits.passwordOfMember, key: memberId },
+    { limit: limits.passwordOfMemberDay, key: memberId },
+  ]
+}
+
+/** Numbers, names and addresses of people do not stand readable among the counters. */
+function hidden(secrets: Secrets, value: string): string {
+  return secrets.sign('code', `limit:${value}`).toString('base64url')
+}

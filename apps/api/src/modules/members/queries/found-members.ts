@@ -1,0 +1,86 @@
+import type { MemberClass } from '@koma/domain/member-classes.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+
+/** A member as staff see them. */
+export interface FoundMember {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly email: string
+  readonly emailVerifiedAt: Date | null
+  readonly mobile: string
+  readonly mobileVerifiedAt: Date | null
+  readonly gender: 'male' | 'female' | 'other'
+  readonly birthday: string
+  /** The class that counts now. */
+  readonly class: MemberClass
+  readonly status: 'active' | 'suspended' | 'deletion_requested'
+  readonly membershipEndsOn: string | null
+  readonly createdAt: Date
+  readonly version: number
+}
+
+export interface MemberQuestion {
+  /** Any piece of the account name, the name, the e-mail address or the number. */
+  readonly q: string | undefined
+  readonly type: MemberClass | undefined
+  readonly sort: 'created_at' | 'username' | 'name'
+  readonly order: 'asc' | 'desc'
+}
+
+const classNow = sql`case when membership_ends_on < koma_today() then 'general' else class end`
+
+const selected = sql`
+    select id, username, name, email,
+           email_verified_at as "emailVerifiedAt",
+           mobile,
+           mobile_verified_at as "mobileVerifiedAt",
+           gender, birthday,
+           ${classNow} as class,
+           status,
+           membership_ends_on as "membershipEndsOn",
+           created_at as "createdAt",
+           version
+      from member`
+
+const sorts = {
+  created_at: sql`created_at`,
+  username: sql`lower(username)`,
+  name: sql`name`,
+} as const satisfies Record<MemberQuestion['sort'], unknown>
+
+/** A page of members and how many there are; pieces of text are found by the index member__search. */
+export async function foundMembers(
+  db: Db,
+  { q, type, sort, order }: MemberQuestion,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: readonly FoundMember[]; total: number }> {
+  const text = sql`member_search_text(username, name, email, mobile)`
+  const isFound = q
+    ? sql`koma_grams(${text}) @> koma_query_grams(koma_folded(${q})) and position(koma_folded(${q}) in ${text}) > 0`
+    : sql`true`
+  const isOfType = type ? sql`${classNow} = ${type}` : sql`true`
+  const direction = order === 'asc' ? sql`asc` : sql`desc`
+  const { rows } = await sql<FoundMember>`
+    ${selected}
+     where ${isFound}
+       and ${isOfType}
+     order by ${sorts[sort]} ${direction}, id ${direction}
+     limit ${page.limit}
+    offset ${page.offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total
+      from member
+     where ${isFound}
+       and ${isOfType}`.execute(db)
+  return { rows, total: counted.rows[0]!.total }
+}
+
+/** One member. */
+export async function foundMember(db: Db, memberId: string): Promise<FoundMember | undefined> {
+  const { rows } = await sql<FoundMember>`
+    ${selected}
+     where id = ${memberId}`.execute(db)
+  return rows[0]
+}

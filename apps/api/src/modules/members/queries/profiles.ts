@@ -1,0 +1,50 @@
+import type { Language } from '@koma/domain/languages.ts'
+import type { MemberClass } from '@koma/domain/member-classes.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+
+/** A member's own record, without anything that opens the account. */
+export interface ProfileRow {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly email: string
+  readonly emailVerifiedAt: Date | null
+  readonly mobile: string
+  readonly mobileVerifiedAt: Date | null
+  readonly birthday: string
+  readonly gender: 'male' | 'female' | 'other'
+  readonly city: string | null
+  readonly district: string | null
+  readonly job: string | null
+  readonly class: MemberClass
+  readonly membershipStatus: 'under_review' | 'ended' | null
+  readonly membershipStartedOn: string | null
+  readonly membershipEndsOn: string | null
+  readonly locale: Language
+  readonly hasPassword: boolean
+  readonly deletionRequestedAt: Date | null
+}
+
+/** One member; the gate has proved that there is one. */
+export async function profileOf(db: Db, memberId: string): Promise<ProfileRow> {
+  const { rows } = await sql<ProfileRow>`
+    select id, username, name, email,
+           email_verified_at as "emailVerifiedAt",
+           mobile,
+           mobile_verified_at as "mobileVerifiedAt",
+           birthday, gender,
+           addr_city as city,
+           addr_district as district,
+           job,
+           class,
+           membership_status as "membershipStatus",
+           membership_started_on as "membershipStartedOn",
+           membership_ends_on as "membershipEndsOn",
+           locale,
+           password_hash is not null as "hasPassword",
+           deletion_requested_at as "deletionRequestedAt"
+      from member
+     where id = ${memberId}`.execute(db)
+  return rows[0]!
+}

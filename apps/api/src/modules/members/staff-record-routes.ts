@@ -1,0 +1,61 @@
+import { zPointLogPage, zPointLogQuery } from '@koma/contract/points.ts'
+import { zRentListQuery, zRentPage } from '@koma/contract/rent.ts'
+import { zIdParams } from '@koma/contract/staff.ts'
+import { zError } from '@koma/contract/wire.ts'
+import { parseTaipeiDate } from '@koma/domain/taipei-time.ts'
+import type { ApiApp } from '../../platform/api-app.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { staffOf } from '../../platform/gate.ts'
+import { metaOf, windowOf } from '../../platform/paging.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { pointLogs, presentPointLog } from '../points/public.ts'
+import { presentRent, rentsOf } from '../rent/public.ts'
+import { foundMember } from './queries/found-members.ts'
+import { noteReading } from './queries/reads.ts'
+
+/** A member's bookings and points as staff read them, in the rows that the member sees; every look is noted. */
+export function registerMemberRecords(app: ApiApp, deps: Deps) {
+  app.route({
+    method: 'GET',
+    url: '/staff/members/:id/rent',
+    config: { gate: { staff: 'rent.read' } },
+    schema: {
+      tags: ['staff'],
+      summary: 'The bookings of a member, the latest start first',
+      params: zIdParams,
+      querystring: zRentListQuery,
+      response: { 200: zRentPage, 401: zError, 403: zError, 404: zError, 422: zError },
+    },
+    async handler(request, reply) {
+      const staff = staffOf(request)
+      const member = await foundMember(deps.db, request.params.id)
+      if (!member) return refuse(request, reply, 'record.not_found')
+      await noteReading(deps.db, staff, member.id, request.id)
+      const { status, ...page } = request.query
+      const { rows, total } = await rentsOf(deps.db, member.id, status, windowOf(page))
+      return { data: rows.map((row) => presentRent(row, staff.now)), meta: metaOf(page, total) }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/staff/members/:id/point_logs',
+    config: { gate: { staff: 'points.read' } },
+    schema: {
+      tags: ['staff'],
+      summary: 'The movements of a member’s points, newest first',
+      params: zIdParams,
+      querystring: zPointLogQuery,
+      response: { 200: zPointLogPage, 401: zError, 403: zError, 404: zError, 422: zError },
+    },
+    async handler(request, reply) {
+      const member = await foundMember(deps.db, request.params.id)
+      if (!member) return refuse(request, reply, 'record.not_found')
+      await noteReading(deps.db, staffOf(request), member.id, request.id)
+      const { kind, from, to, ...page } = request.query
+      const filter = { kind, from: from ? parseTaipeiDate(from) : undefined, to: to ? parseTaipeiDate(to) : undefined }
+      const { rows, total } = await pointLogs(deps.db, member.id, filter, windowOf(page))
+      return { data: rows.map(presentPointLog), meta: metaOf(page, total) }
+    },
+  })
+}

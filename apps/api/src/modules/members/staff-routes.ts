@@ -1,0 +1,59 @@
+import { zIdParams, zStaffMember, zStaffMemberPage, zStaffMembersQuery } from '@koma/contract/staff.ts'
+import { zError } from '@koma/contract/wire.ts'
+import type { ApiApp } from '../../platform/api-app.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { staffOf } from '../../platform/gate.ts'
+import { metaOf, windowOf } from '../../platform/paging.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { balanceOf, balancesOf } from '../points/public.ts'
+import { presentForStaff } from './present.ts'
+import { foundMember, foundMembers } from './queries/found-members.ts'
+import { noteReading, noteSearch } from './queries/reads.ts'
+
+/** Members as staff find and see them; every look at personal data is noted. Source: api.md "Staff (S)" */
+export function registerMembersStaff(app: ApiApp, deps: Deps) {
+  app.route({
+    method: 'GET',
+    url: '/staff/members',
+    config: { gate: { staff: 'members.read' } },
+    schema: {
+      tags: ['staff'],
+      summary: 'Find members by a piece of their name, account name, address or number',
+      querystring: zStaffMembersQuery,
+      response: { 200: zStaffMemberPage, 401: zError, 403: zError, 422: zError },
+    },
+    async handler(request) {
+      const staff = staffOf(request)
+      const { q, type, sort, order, ...page } = request.query
+      const { rows, total } = await foundMembers(deps.db, { q: lineOf(q), type, sort, order }, windowOf(page))
+      const ids = rows.map(({ id }) => id)
+      const balances = await balancesOf(deps.db, ids, staff.now)
+      await noteSearch(deps.db, staff, ids, request.id)
+      return { data: rows.map((row) => presentForStaff(row, balances.get(row.id)!)), meta: metaOf(page, total) }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/staff/members/:id',
+    config: { gate: { staff: 'members.read' } },
+    schema: {
+      tags: ['staff'],
+      summary: 'One member',
+      params: zIdParams,
+      response: { 200: zStaffMember, 401: zError, 403: zError, 404: zError },
+    },
+    async handler(request, reply) {
+      const staff = staffOf(request)
+      const row = await foundMember(deps.db, request.params.id)
+      if (!row) return refuse(request, reply, 'record.not_found')
+      await noteReading(deps.db, staff, row.id, request.id)
+      return presentForStaff(row, await balanceOf(deps.db, row.id, staff.now))
+    },
+  })
+}
+
+/** What is looked for never reaches over two of the lines in which it is looked up. */
+function lineOf(text: string | undefined): string | undefined {
+  return text?.replace(/\s+/g, ' ').trim()
+}

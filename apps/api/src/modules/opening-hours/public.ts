@@ -1,0 +1,1 @@
+export { openingRules } from './queries.ts'

@@ -1,0 +1,60 @@
+import type { OpeningRules } from '@koma/domain/opening-hours.ts'
+import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export interface Holiday {
+  readonly date: string
+  readonly name_zh: string
+  readonly name_ja: string | null
+  readonly name_en: string | null
+}
+
+/** The opening rules that touch the days from `from` to `to`, both included; weekly hours as valid on `from`. */
+export async function openingRules(db: Db | Tx, from: TaipeiDate, to: TaipeiDate): Promise<OpeningRules> {
+  const { rows } = await sql<{ rules: OpeningRules }>`
+    select json_build_object(
+             'weekly', (
+               select coalesce(json_agg(line order by line.weekday), '[]')
+                 from (
+                   select distinct on (weekday)
+                          weekday,
+                          to_char(opens, 'HH24:MI') as opens,
+                          to_char(closes, 'HH24:MI') as closes
+                     from opening_hours
+                    where valid_from <= ${from}
+                    order by weekday, valid_from desc
+                 ) line
+                where line.opens is not null),
+             'closures', (
+               select coalesce(json_agg(day order by day.date), '[]')
+                 from (
+                   select date, reason_zh, reason_ja, reason_en
+                     from closure
+                    where date between ${from} and ${to}
+                 ) day),
+             'specialDays', (
+               select coalesce(json_agg(day order by day.date), '[]')
+                 from (
+                   select date,
+                          to_char(opens, 'HH24:MI') as opens,
+                          to_char(closes, 'HH24:MI') as closes,
+                          reason_zh, reason_ja, reason_en
+                     from special_day
+                    where date between ${from} and ${to}
+                 ) day)
+           ) as rules`.execute(db)
+  return rows[0]!.rules
+}
+
+/** Taiwan's days off from `from` to `to`, in order; make-up working days are left out. */
+export async function holidaysBetween(db: Db, from: TaipeiDate, to: TaipeiDate): Promise<readonly Holiday[]> {
+  return db
+    .selectFrom('holiday')
+    .select(['date', 'name_zh', 'name_ja', 'name_en'])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('is_workday', '=', false)
+    .orderBy('date')
+    .execute()
+}

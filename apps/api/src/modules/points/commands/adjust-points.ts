@@ -1,0 +1,60 @@
+import { writeAudit } from '../../../platform/audit.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { StaffCaller } from '../../../platform/callers.ts'
+import { uuid7 } from '../../../platform/ids.ts'
+import {
+  adjustmentById,
+  adjustmentSettings,
+  insertAdjustment,
+  memberExists,
+  type AdjustmentRow,
+  type AdjustmentSource,
+} from '../queries/adjustments.ts'
+import { applyAdjustment } from './apply-adjustment.ts'
+
+export interface AdjustmentWish {
+  readonly memberId: string
+  readonly points: number
+  readonly source: AdjustmentSource
+  readonly reason: string
+  readonly requestId: string
+}
+
+/**
+ * Gives or takes points with a reason: at once up to the limit of one person, above it when a second has approved.
+ * Decision: points, reliability I-46
+ */
+export async function adjustPoints(
+  tx: Tx,
+  staff: StaffCaller,
+  wish: AdjustmentWish,
+): Promise<
+  | { readonly ok: true; readonly adjustment: AdjustmentRow }
+  | { readonly ok: false; readonly reason: 'record.not_found' | 'points.not_enough' }
+> {
+  if (!(await memberExists(tx, wish.memberId))) return { ok: false, reason: 'record.not_found' }
+  const { aloneMax, rewardMonths } = await adjustmentSettings(tx)
+  const status = Math.abs(wish.points) <= aloneMax ? 'applied' : 'waiting'
+  const id = uuid7()
+  if (status === 'applied') {
+    const balance = await applyAdjustment(tx, { ...wish, id, rewardMonths, now: staff.now })
+    if (balance === null) return { ok: false, reason: 'points.not_enough' }
+  }
+  await insertAdjustment(tx, { ...wish, id, status, staffId: staff.id })
+  const adjustment = (await adjustmentById(tx, id))!
+  await writeAudit(tx, {
+    actor: { kind: 'staff', id: staff.id, name: staff.username },
+    action: status === 'applied' ? 'points.adjust' : 'points.request_adjustment',
+    subject: { kind: 'member', id: wish.memberId },
+    before: adjustment.balance === null ? undefined : { balance: adjustment.balance - wish.points },
+    after: {
+      adjustment: id,
+      points: wish.points,
+      source: wish.source,
+      reason: wish.reason,
+      balance: adjustment.balance,
+    },
+    requestId: wish.requestId,
+  })
+  return { ok: true, adjustment }
+}

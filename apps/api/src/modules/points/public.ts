@@ -1,0 +1,27 @@
+import { balanceOf as balanceOfLots, type Balance } from '@koma/domain/point-lots.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { lotsOf, lotsOfMany } from './queries.ts'
+import { adjustmentSettings } from './queries/adjustments.ts'
+
+export { lotsOf, pointLogs } from './queries.ts'
+export { presentPointLog } from './present.ts'
+
+/** What a member can spend now. Expired lots do not count, settled or not. */
+export async function balanceOf(db: Db | Tx, memberId: string, now: Date): Promise<Balance> {
+  return balanceOfLots(await lotsOf(db, memberId), now)
+}
+
+/** The same of several members at once; each of them has an entry. */
+export async function balancesOf(
+  db: Db,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Balance>> {
+  const lots = await lotsOfMany(db, memberIds)
+  return new Map(memberIds.map((id) => [id, balanceOfLots(lots.get(id) ?? [], now)]))
+}
+
+/** Points that one member of staff may adjust without a second. Decision: points */
+export async function adjustmentAloneMax(db: Db): Promise<number> {
+  return (await adjustmentSettings(db)).aloneMax
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { StaffId } from '../../../platform/callers.ts'
+
+export type AdjustmentStatus = 'applied' | 'waiting' | 'rejected'
+export type AdjustmentSource = 'purchased' | 'reward'
+
+export interface AdjustmentRow {
+  readonly id: string
+  readonly member: { readonly id: string; readonly name: string; readonly username: string }
+  /** Positive: given; negative: taken. */
+  readonly points: number
+  readonly source: AdjustmentSource
+  readonly reason: string
+  readonly status: AdjustmentStatus
+  readonly requestedById: string
+  readonly requestedBy: string
+  readonly decidedBy: string | null
+  /** The member's balance right after it; null while it is not applied. */
+  readonly balance: number | null
+  readonly createdAt: Date
+  readonly version: number
+}
+
+const selected = sql`
+    select adjustment.id,
+           json_build_object('id', member.id, 'name', member.name, 'username', member.username) as member,
+           adjustment.points, adjustment.source, adjustment.reason, adjustment.status,
+           adjustment.requested_by as "requestedById",
+           requester.name as "requestedBy",
+           decider.name as "decidedBy",
+           movement.balance,
+           adjustment.created_at as "createdAt",
+           adjustment.version
+      from point_adjustment adjustment
+      join member on member.id = adjustment.member_id
+      join staff_account requester on requester.id = adjustment.requested_by
+      left join staff_account decider on decider.id = adjustment.decided_by
+      left join point_transaction movement on movement.cause = 'adjustment:' || adjustment.id`
+
+/** A page of adjustments, newest first (index point_adjustment__newest). */
+export async function adjustments(
+  db: Db,
+  status: AdjustmentStatus | undefined,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: readonly AdjustmentRow[]; total: number }> {
+  const wanted = sql`${status ?? null}::text is null or adjustment.status = ${status ?? null}`
+  const { rows } = await sql<AdjustmentRow>`
+    ${selected}
+     where ${wanted}
+     order by adjustment.created_at desc, adjustment.id desc
+     limit ${page.limit}
+    offset ${page.offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total
+      from point_adjustment adjustment
+     where ${wanted}`.execute(db)
+  return { rows, total: counted.rows[0]!.total }
+}
+
+/** One adjustment. */
+export async function adjustmentById(db: Db | Tx, adjustmentId: string): Promise<AdjustmentRow | undefined> {
+  const { rows } = await sql<AdjustmentRow>`
+    ${selected}
+     where adjustment.id = ${adjustmentId}`.execute(db)
+  return rows[0]
+}
+
+/** Waits until nobody else decides about it. False when there is none. */
+export async function lockAdjustment(tx: Tx, adjustmentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id
+      from point_adjustment
+     where id = ${adjustmentId}
+       for update`.execute(tx)
+  return rows.length === 1
+}
+
+/** Whether there is such a member. */
+export async function memberExists(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id
+      from member
+     where id = ${memberId}`.execute(tx)
+  return rows.length === 1
+}
+
+/** Writes down what was asked for. */
+export async function insertAdjustment(
+  tx: Tx,
+  wish: {
+    readonly id: string
+    readonly memberId: string
+    readonly points: number
+    readonly source: AdjustmentSource
+    readonly reason: string
+    readonly status: AdjustmentStatus
+    readonly staffId: StaffId
+  },
+): Promise<void> {
+  const decidedAt = wish.status === 'applied' ? sql`koma_now()` : sql`null`
+  await sql`
+    insert into point_adjustment (id, member_id, points, source, reason, status, requested_by, decided_at)
+    values (${wish.id}, ${wish.memberId}, ${wish.points}, ${wish.source}, ${wish.reason}, ${wish.status},
+            ${wish.staffId}, ${decidedAt})`.execute(tx)
+}
+
+/** Writes down what a second person decided. The row is locked. */
+export async function decideAdjustment(
+  tx: Tx,
+  decision: { readonly id: string; readonly status: 'applied' | 'rejected'; readonly staffId: StaffId },
+): Promise<void> {
+  await sql`
+    update point_adjustment
+       set status = ${decision.status},
+           decided_by = ${decision.staffId},
+           decided_at = koma_now(),
+           version = version + 1
+     where id = ${decision.id}`.execute(tx)
+}
+
+/** Gives points as a new lot. Gives the balance. */
+export async function givePoints(
+  tx: Tx,
+  gift: {
+    readonly memberId: string
+    readonly source: AdjustmentSource
+    readonly points: number
+    readonly expiresAt: Date | null
+    readonly adjustmentId: string
+    readonly reason: string
+  },
+): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`
+    select points_grant(
+             ${gift.memberId}, ${gift.source}, ${gift.points}::integer, ${gift.expiresAt}::timestamptz, 'adjustment',
+             'centre.adjustments', ${`adjustment:${gift.adjustmentId}`}, ${noteOf(gift.reason)}::jsonb
+           ) as balance`.execute(tx)
+  return rows[0]!.balance
+}
+
+/** Takes points, reward lots first. Gives the balance, or null when there are not enough and nothing was taken. */
+export async function takePoints(
+  tx: Tx,
+  taking: {
+    readonly memberId: string
+    readonly points: number
+    readonly adjustmentId: string
+    readonly reason: string
+  },
+): Promise<number | null> {
+  const { rows } = await sql<{ balance: number | null }>`
+    select points_spend(
+             ${taking.memberId}, ${taking.points}::integer, 'adjustment', 'centre.adjustments',
+             ${`adjustment:${taking.adjustmentId}`}, ${noteOf(taking.reason)}::jsonb
+           ) as balance`.execute(tx)
+  return rows[0]!.balance
+}
+
+/** Settings that staff change: points that one person may move alone, and months that reward points live. */
+export async function adjustmentSettings(
+  db: Db | Tx,
+): Promise<{ readonly aloneMax: number; readonly rewardMonths: number }> {
+  const { rows } = await sql<{ aloneMax: number; rewardMonths: number }>`
+    select koma_setting('points.adjustment_alone_max')::integer as "aloneMax",
+           koma_setting('points.reward_months')::integer as "rewardMonths"`.execute(db)
+  return rows[0]!
+}
+
+const noteOf = (reason: string) => JSON.stringify({ reason })

@@ -1,0 +1,65 @@
+import type { Language } from '@koma/domain/languages.ts'
+import { canCancelUntil, notArrivedAfterMinutes } from '@koma/domain/rent-rules.ts'
+import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
+import { rentMailText } from '@koma/i18n/rent-mail-text.ts'
+import type { MailContent } from '../../platform/mail-page.ts'
+import type { RentNotice } from './queries/notices.ts'
+import type { RentRow } from './queries/rents.ts'
+
+/** The mail that confirms a booking or its cancellation, in the member's language. */
+export function presentMail(
+  { kind, language }: Pick<RentNotice, 'kind' | 'language'>,
+  rent: RentRow,
+  publicUrl: string,
+): MailContent {
+  return kind === 'rent.booked' ? booked(language, rent, publicUrl) : cancelled(language, rent, publicUrl)
+}
+
+function booked(language: Language, rent: RentRow, publicUrl: string): MailContent {
+  const text = rentMailText(language)
+  return {
+    language,
+    subject: text('rentMail.booked_subject', { number: rent.number }),
+    sound: text('rentMail.booked_sound'),
+    title: text('rentMail.booked_title'),
+    paragraphs: [
+      text('rentMail.booked_text', { device: nameOf(rent, language), seat: rent.seat.name }),
+      text('rentMail.booked_time', { from: minute(rent.startsAt), to: minute(rent.endsAt) }),
+      text('rentMail.booked_points', { points: rent.points }),
+    ],
+    button: { label: text('rentMail.booked_button'), href: `${publicUrl}/${language}/member/rent` },
+    notes: [
+      text('rentMail.booked_arrive', { minutes: notArrivedAfterMinutes }),
+      text('rentMail.booked_cancel', { until: minute(canCancelUntil(rent.startsAt)) }),
+    ],
+  }
+}
+
+function cancelled(language: Language, rent: RentRow, publicUrl: string): MailContent {
+  const text = rentMailText(language)
+  return {
+    language,
+    subject: text('rentMail.cancelled_subject', { number: rent.number }),
+    sound: text('rentMail.cancelled_sound'),
+    title: text('rentMail.cancelled_title'),
+    paragraphs: [
+      text('rentMail.cancelled_text', {
+        device: nameOf(rent, language),
+        from: minute(rent.startsAt),
+        to: minute(rent.endsAt),
+      }),
+      text('rentMail.cancelled_points', { points: rent.points }),
+    ],
+    button: { label: text('rentMail.cancelled_button'), href: `${publicUrl}/${language}/member/points` },
+    notes: [],
+  }
+}
+
+function nameOf({ device }: RentRow, language: Language): string {
+  return device[`name_${language}`] ?? device.name_zh
+}
+
+/** `YYYY-MM-DD HH:mm`, Asia/Taipei: read alike in all three languages. */
+function minute(instant: Date): string {
+  return formatTaipeiDateTime(instant).slice(0, 16)
+}

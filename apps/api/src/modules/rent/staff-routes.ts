@@ -1,0 +1,93 @@
+import {
+  zIdParams,
+  zStaffNote,
+  zStaffRent,
+  zStaffRentPage,
+  zStaffRentQuery,
+  type StaffRent,
+} from '@koma/contract/staff.ts'
+import { zError } from '@koma/contract/wire.ts'
+import { actionsFor, deskActions, deskRules } from '@koma/domain/desk-actions.ts'
+import { formatTaipeiDateTime, taipeiDate, taipeiDateOf } from '@koma/domain/taipei-time.ts'
+import type { ApiApp } from '../../platform/api-app.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { StaffCaller } from '../../platform/callers.ts'
+import { staffOf } from '../../platform/gate.ts'
+import { expectedVersion } from '../../platform/if-match.ts'
+import { metaOf, windowOf } from '../../platform/paging.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { actAtDesk } from './commands/act-at-desk.ts'
+import { presentRent } from './present-rent.ts'
+import { boardOf, boardRow, type BoardRow } from './queries/desk.ts'
+
+/** The board of the day and what staff do at the desk. Source: api.md "Staff (S)" */
+export function registerRentStaff(app: ApiApp, deps: Deps) {
+  app.route({
+    method: 'GET',
+    url: '/staff/rent',
+    config: { gate: { staff: 'rent.read' } },
+    schema: {
+      tags: ['staff'],
+      summary: 'The bookings of a day (today when none is given)',
+      querystring: zStaffRentQuery,
+      response: { 200: zStaffRentPage, 401: zError, 403: zError, 422: zError },
+    },
+    async handler(request) {
+      const staff = staffOf(request)
+      const { date, q, ...page } = request.query
+      const day = date ? taipeiDate(date) : taipeiDateOf(staff.now)
+      const { rows, total } = await boardOf(deps.db, day, q, windowOf(page))
+      return { data: rows.map((row) => presentForStaff(row, staff)), meta: metaOf(page, total) }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/staff/rent/:id',
+    config: { gate: { staff: 'rent.read' } },
+    schema: {
+      tags: ['staff'],
+      summary: 'One booking with the actions that its state allows',
+      params: zIdParams,
+      response: { 200: zStaffRent, 401: zError, 403: zError, 404: zError },
+    },
+    async handler(request, reply) {
+      const row = await boardRow(deps.db, request.params.id)
+      return row ? presentForStaff(row, staffOf(request)) : refuse(request, reply, 'record.not_found')
+    },
+  })
+
+  for (const action of deskActions) {
+    app.route({
+      method: 'POST',
+      url: `/staff/rent/:id/${action}`,
+      config: { gate: { staff: deskRules[action].permission }, refusals: ['rent.state', 'version.stale'] },
+      schema: {
+        tags: ['staff'],
+        summary: `${action.replaceAll('_', ' ')}; If-Match with the version that was seen`,
+        params: zIdParams,
+        body: zStaffNote,
+        response: { 200: zStaffRent, 401: zError, 403: zError, 404: zError, 409: zError, 412: zError, 422: zError },
+      },
+      async handler(request, reply) {
+        const staff = staffOf(request)
+        const version = expectedVersion(request)
+        const { id } = request.params
+        const note = request.body?.note
+        const result = await actAtDesk(deps.db, staff, { action, rentId: id, version, note, requestId: request.id })
+        return result.ok ? presentForStaff(result.rent, staff) : refuse(request, reply, result.reason)
+      },
+    })
+  }
+}
+
+function presentForStaff(row: BoardRow, staff: StaffCaller): StaffRent {
+  return {
+    ...presentRent(row, staff.now),
+    member: { ...row.member },
+    handed_out_at: row.handedOutAt ? formatTaipeiDateTime(row.handedOutAt) : null,
+    returned_at: row.returnedAt ? formatTaipeiDateTime(row.returnedAt) : null,
+    actions: actionsFor(staff.role, { ...row, kind: row.device.kind }, staff.now),
+    version: row.version,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Changes } from './changes.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Jobs } from './jobs.ts'
+import type { Limits } from './limits.ts'
+import type { Outbox } from './outbox.ts'
+import type { Passwords } from './passwords.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What the API reads of the configuration; apps/server makes it from the environment. */
+export interface ApiConfig {
+  /** The site's own origin without a trailing slash; links in mails are built from it, never from Host. */
+  readonly publicUrl: string
+  readonly demo: boolean
+  readonly rateLimits: boolean
+}
+
+/** Everything a module may need, passed in by the composition root. */
+export interface Deps {
+  readonly config: ApiConfig
+  readonly db: Db
+  readonly changes: Changes
+  readonly clock: Clock
+  readonly passwords: Passwords
+  readonly secrets: Secrets
+  readonly limits: Limits
+  readonly outbox: Outbox
+  readonly jobs: Jobs
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@koma/domain/languages.ts'
+import { htmlLang } from '@koma/domain/languages.ts'
+import { mailText } from '@koma/i18n/mail-text.ts'
+
+/** What a mail says; the frame around it is the same for all. */
+export interface MailContent {
+  readonly language: Language
+  readonly subject: string
+  /** The sound word in the corner, Latin letters. */
+  readonly sound: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly button: { readonly label: string; readonly href: string }
+  /** Smaller, below the button. */
+  readonly notes: readonly string[]
+}
+
+/** The subject, the plain text and the HTML of a mail in the house look: a panel of a comic, without any picture. */
+export function mailPage(content: MailContent): { subject: string; text: string; html: string } {
+  const { subject } = content
+  return { subject, text: textOf(content), html: htmlOf(content) }
+}
+
+const ink = '#0b0b0c'
+const paper = '#fbf8ef'
+const yellow = '#ffd400'
+const red = '#e8112d'
+
+function textOf({ language, title, paragraphs, button, notes }: MailContent): string {
+  const text = mailText(language)
+  const blocks = [
+    text('mail.greeting'),
+    title,
+    ...paragraphs,
+    `${button.label}\n${button.href}`,
+    ...notes,
+    `--\n${text('mail.signature')}\n${text('mail.automatic')}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+// Tables and inline styles: what mail programs of every age show alike.
+function htmlOf({ language, subject, sound, title, paragraphs, button, notes }: MailContent): string {
+  const text = mailText(language)
+  const href = escape(button.href)
+  return `<!doctype html>
+<html lang="${htmlLang[language]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:${paper};color:${ink};font-family:sans-serif;font-size:16px;line-height:1.7">
+<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;margin:0 auto;background:#ffffff;border:5px solid ${ink}">
+<tr><td style="padding:14px 24px;background:${ink};color:${paper};font-weight:bold">Koma ${escape(text('mail.centre'))}</td></tr>
+<tr><td style="padding:28px 24px 8px">
+<p style="margin:0;color:${red};font-family:Impact,sans-serif;font-size:22px;font-style:italic" aria-hidden="true">${escape(sound)}</p>
+<h1 style="margin:4px 0 16px;font-size:28px;line-height:1.3">${escape(title)}</h1>
+<p style="margin:0 0 16px">${escape(text('mail.greeting'))}</p>
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('\n')}
+<p style="margin:28px 0"><a href="${href}" style="display:inline-block;padding:14px 28px;background:${yellow};color:${ink};border:4px solid ${ink};font-weight:bold;text-decoration:none">${escape(button.label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px">${escape(text('mail.button_fallback'))}<br><a href="${href}" style="color:${ink};word-break:break-all">${href}</a></p>
+</td></tr>
+<tr><td style="padding:16px 24px 24px;border-top:3px solid ${ink};font-size:14px">
+${[...notes, text('mail.automatic')].map((note) => `<p style="margin:8px 0 0">${escape(note)}</p>`).join('\n')}
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!)
+}

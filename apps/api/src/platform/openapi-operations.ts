@@ -1,0 +1,141 @@
+import { errorStatuses, type ErrorCode } from '@koma/contract/errors.ts'
+import { apiText } from '@koma/i18n/api-text.ts'
+import type { Gate } from './gate.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The refusals by rules of the domain that the route may give; those of gate, body and limits are added. */
+    refusals?: readonly ErrorCode[]
+  }
+}
+
+/** What the description needs to know of a route beside its schemas. */
+export interface DescribedRoute {
+  readonly method: string
+  readonly path: string
+  readonly gate: Gate
+  readonly once: boolean
+  readonly refusals: readonly ErrorCode[]
+  readonly hasBody: boolean
+  readonly hasQuery: boolean
+  readonly hasParams: boolean
+}
+
+export interface ApiSchema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly [keyword: string]: unknown
+}
+
+export interface ApiParameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema?: ApiSchema
+}
+
+type Content = Record<string, { schema?: ApiSchema }>
+
+export interface ApiOperation {
+  readonly summary?: string
+  readonly tags?: readonly string[]
+  parameters?: ApiParameter[]
+  requestBody?: { content: Content; required?: boolean }
+  responses: Record<string, { description: string; content?: Content }>
+  security?: readonly Record<string, readonly string[]>[]
+  'x-error-codes'?: readonly ErrorCode[]
+}
+
+export interface ApiDocument {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly paths: Record<string, Record<string, ApiOperation>>
+  readonly components: { schemas: Record<string, ApiSchema>; securitySchemes?: unknown }
+}
+
+/** Tells of each operation who may call it, how bodies may be sent and every code that it may refuse with. */
+export function describeOperations(document: ApiDocument, routes: readonly DescribedRoute[]): ApiDocument {
+  for (const route of routes) {
+    const operation = document.paths[route.path]?.[route.method]
+    if (operation) describe(operation, route)
+  }
+  dropUnused(document)
+  return { ...document, paths: withoutForms(document.paths) }
+}
+
+/** Every code that a route may refuse with, in the catalogue's order. */
+export function codesOf(route: DescribedRoute): readonly ErrorCode[] {
+  const { method, gate, once, refusals, hasBody, hasQuery, hasParams } = route
+  const codes = new Set<ErrorCode>([...refusals, 'rate.limited', 'server.error', 'server.unavailable'])
+  const add = (...more: ErrorCode[]) => {
+    for (const code of more) codes.add(code)
+  }
+  if (gate !== 'public') add('auth.unauthenticated')
+  if (gate === 'activated') add('member.not_activated')
+  if (typeof gate === 'object' && gate.staff !== 'any') add('auth.forbidden')
+  if (method !== 'get') add('request.malformed', 'body.too_large', 'body.unsupported_media_type')
+  if (hasBody) add('validation.failed')
+  if (hasQuery) add('validation.failed')
+  if (hasParams) add('record.not_found')
+  if (once) add('idempotency.in_flight', 'idempotency.reused')
+  return (Object.keys(errorStatuses) as ErrorCode[]).filter((code) => codes.has(code))
+}
+
+/** A number may come as its digits in a form; the description says the number that is meant, not both spellings. */
+function withoutForms<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(withoutForms) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const entries = Object.entries(part).filter(([key]) => !(key === 'anyOf' && 'type' in part))
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutForms(value)])) as Part
+}
+
+const formType = 'application/x-www-form-urlencoded'
+const idempotencyKey: ApiParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', maxLength: 255 },
+}
+const errorContent: Content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+
+function describe(operation: ApiOperation, route: DescribedRoute) {
+  operation.security = securityOf(route.gate)
+  const json = operation.requestBody?.content['application/json']
+  if (json) operation.requestBody!.content[formType] = json
+  if (route.once) {
+    operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
+  }
+  const codes = codesOf(route)
+  operation['x-error-codes'] = codes
+  for (const status of Object.keys(operation.responses)) if (Number(status) >= 400) delete operation.responses[status]
+  for (const [status, some] of Map.groupBy(codes, (code) => errorStatuses[code])) {
+    operation.responses[status] = { description: some.map(sentence).join('\n'), content: errorContent }
+  }
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (status.startsWith('2')) response.description = status === '204' ? 'Done' : 'Success'
+  }
+}
+
+const sentence = (code: ErrorCode) => `\`${code}\` ${apiText('en')(`error.${code}`)}`
+
+/** An empty entry beside a scheme means that the token may be left out. */
+function securityOf(gate: Gate): ApiOperation['security'] & object {
+  if (gate === 'public') return []
+  if (gate === 'visitor') return [{}, { member: [] }]
+  return typeof gate === 'object' ? [{ staff: [] }] : [{ member: [] }]
+}
+
+/** Named schemas come in a form for requests too; what no operation refers to is left out. */
+function dropUnused(document: ApiDocument) {
+  const { schemas } = document.components
+  const used = new Set<string>()
+  const visit = (text: string) => {
+    for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (name === undefined || used.has(name)) continue
+      used.add(name)
+      visit(JSON.stringify(schemas[name]))
+    }
+  }
+  visit(JSON.stringify(document.paths))
+  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name]
+}

@@ -1,0 +1,100 @@
+import { errorStatuses, type ErrorCode } from '@koma/contract/errors.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { describeApi } from '../testing/describe-api.ts'
+import type { ApiDocument, ApiOperation } from './openapi-operations.ts'
+
+let document: ApiDocument
+let operations: [string, ApiOperation][]
+
+beforeAll(async () => {
+  document = await describeApi()
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, ApiOperation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  )
+})
+
+describe('the description', () => {
+  test('is OpenAPI 3.1 of the paths below /api', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Koma API' }, servers: [{ url: '/api' }] })
+    expect(operations.length).toBeGreaterThan(25)
+    expect(operations.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['POST /token', 'GET /device/{id}', 'POST /rent/apply']),
+    )
+  })
+
+  test('names no path that only says 405', () => {
+    for (const [name] of operations) expect(name).toMatch(/^(GET|POST|PUT|PATCH|DELETE) /)
+    expect(document.paths['/device']).toEqual({ get: expect.anything() })
+  })
+
+  test('gives every operation a summary, tags, its security and its codes', () => {
+    for (const [name, { summary, tags, security, 'x-error-codes': codes }] of operations) {
+      expect(summary, name).toMatch(/\w/)
+      expect(tags, name).toHaveLength(1)
+      expect(security, name).toBeDefined()
+      expect(codes, name).toEqual(expect.arrayContaining(['rate.limited', 'server.error', 'server.unavailable']))
+    }
+  })
+
+  test('tells who may call: nobody needs a token, may send one, or must', () => {
+    expect(document.paths['/token']!['post']!.security).toEqual([])
+    expect(document.paths['/device']!['get']!.security).toEqual([{}, { member: [] }])
+    expect(document.paths['/member']!['get']!.security).toEqual([{ member: [] }])
+    expect(document.paths['/staff/rent']!['get']!.security).toEqual([{ staff: [] }])
+  })
+
+  test('lists each code of an operation under its status, with its sentence', () => {
+    const book = document.paths['/rent/apply']!['post']!
+    expect(book.responses['409']!.description).toContain('`points.not_enough` Not Enough')
+    for (const [name, { responses, 'x-error-codes': codes = [] }] of operations) {
+      for (const code of codes)
+        expect(responses[errorStatuses[code]]?.description, `${name} ${code}`).toContain(`\`${code}\``)
+    }
+  })
+
+  test('every refusal of the domain is named by at least one operation', () => {
+    const unprovoked = new Set<ErrorCode>(['route.not_found', 'route.method_not_allowed'])
+    const named = new Set(operations.flatMap(([, operation]) => operation['x-error-codes'] ?? []))
+    const missing = (Object.keys(errorStatuses) as ErrorCode[]).filter(
+      (code) => !named.has(code) && !unprovoked.has(code),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('offers forms beside JSON wherever a body is taken, and the key wherever it is honoured', () => {
+    for (const [name, { requestBody }] of operations) {
+      if (requestBody)
+        expect(Object.keys(requestBody.content), name).toEqual([
+          'application/json',
+          'application/x-www-form-urlencoded',
+        ])
+    }
+    const keyed = operations.filter(([, { parameters }]) => parameters?.some(({ name }) => name === 'Idempotency-Key'))
+    expect(keyed.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['POST /rent/apply', 'POST /staff/members/{id}/adjust']),
+    )
+  })
+
+  test('says a number where a number is meant, with its bounds', () => {
+    expect(document.paths['/device']!['get']!.parameters).toContainEqual(
+      expect.objectContaining({ name: 'per_page', schema: { type: 'integer', minimum: 1, maximum: 100 } }),
+    )
+  })
+
+  test('refers only to schemas that it has, and has none that nothing refers to', () => {
+    const text = JSON.stringify(document)
+    const referred = new Set([...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name))
+    expect([...referred].sort()).toEqual(Object.keys(document.components.schemas).sort())
+  })
+
+  test('closes every answer: no field leaves that the schema does not name', () => {
+    const open = operations.filter(([, { responses }]) => {
+      const schema = responses['200']?.content?.['application/json']?.schema
+      return schema?.['properties'] && schema['additionalProperties'] !== false
+    })
+    expect(open.map(([name]) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { openDatabase } from '@koma/database/open.ts'
+import Fastify from 'fastify'
+import { registerApi } from '../app.ts'
+import { databaseClock } from '../platform/clock.ts'
+import { openApiOf } from '../platform/openapi.ts'
+import type { ApiDocument } from '../platform/openapi-operations.ts'
+import { databaseOutbox } from '../platform/outbox.ts'
+import { argonPasswords } from '../platform/passwords.ts'
+import { databaseLimits } from '../platform/rate-limits.ts'
+import { handJobs } from './hand-jobs.ts'
+
+/** The description of the whole API, without a database: no route is called but the one that describes. */
+export async function describeApi(): Promise<ApiDocument> {
+  const db = openDatabase('postgres://nobody@127.0.0.1:1/nowhere')
+  const jobs = handJobs()
+  const app = Fastify()
+  await registerApi(app, {
+    config: { publicUrl: 'https://koma.example', demo: false, rateLimits: false },
+    db,
+    changes: { subscribe: () => () => {}, isLive: () => false, stop: async () => {} },
+    clock: databaseClock(db),
+    passwords: argonPasswords(),
+    secrets: { sign: () => Buffer.alloc(0) },
+    limits: databaseLimits(db, false),
+    outbox: databaseOutbox(jobs),
+    jobs,
+  })
+  const document = await openApiOf(app)
+  await app.close()
+  await db.destroy()
+  return document
+}

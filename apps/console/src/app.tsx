@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { AdminContext, AdminUI, CustomRoutes, Notification, Resource, type AuthProvider, type Store } from 'react-admin'
+import { Route } from 'react-router-dom'
+import type { StaffDataProvider } from './data/data-provider.ts'
+import type { Resource as Guarded } from './auth/access.ts'
+import { SignInPage } from './auth/sign-in-page.tsx'
+import type { ConsoleI18n } from './i18n/i18n-provider.ts'
+import { AdjustmentList } from './features/points/adjustment-list.tsx'
+import { AuditList } from './features/audit/audit-list.tsx'
+import { BoardPage } from './features/rent/board-page.tsx'
+import { MemberList } from './features/members/member-list.tsx'
+import { MemberPage } from './features/members/member-page.tsx'
+import { MessageList } from './features/messages/message-list.tsx'
+import { Allowed } from './shell/allowed.tsx'
+import { ConsoleLayout } from './shell/console-layout.tsx'
+import { NoSuchPage, NotAllowed, SignInUnknown } from './shell/dead-ends.tsx'
+import { FirstPage } from './shell/first-page.tsx'
+import { Waiting } from './shell/waiting.tsx'
+import { dayTheme, nightTheme } from './theme/house-theme.ts'
+
+interface Props {
+  readonly dataProvider: StaffDataProvider
+  readonly authProvider: AuthProvider
+  readonly i18nProvider: ConsoleI18n
+  readonly store: Store
+}
+
+/** The console's pages. Nothing is reported to anybody: react-admin's telemetry is off. */
+export function App(providers: Props) {
+  return (
+    <AdminContext {...providers} queryClient={queryClient} lightTheme={dayTheme} darkTheme={nightTheme}>
+      <AdminUI
+        requireAuth
+        disableTelemetry
+        dashboard={FirstPage}
+        layout={ConsoleLayout}
+        loginPage={SignInPage}
+        catchAll={NoSuchPage}
+        accessDenied={NotAllowed}
+        authenticationError={SignInUnknown}
+        loading={Waiting}
+        notification={Toasts}
+        title="Koma"
+      >
+        <CustomRoutes>
+          <Route path="/rent" element={allowed('rent', 'list', <BoardPage />)} />
+        </CustomRoutes>
+        <Resource
+          name="members"
+          list={allowed('members', 'list', <MemberList />)}
+          show={allowed('members', 'show', <MemberPage />)}
+        />
+        <Resource name="adjustments" list={allowed('adjustments', 'list', <AdjustmentList />)} />
+        <Resource name="audit" list={allowed('audit', 'list', <AuditList />)} />
+        <Resource name="messages" list={allowed('messages', 'list', <MessageList />)} />
+      </AdminUI>
+    </AdminContext>
+  )
+}
+
+function allowed(resource: Guarded, action: string, page: ReactElement) {
+  return (
+    <Allowed resource={resource} action={action}>
+      {page}
+    </Allowed>
+  )
+}
+
+// Without a network a call fails and says so, instead of waiting silently for the network to come back. Coming back
+// to the window reads nothing anew: every look at a member is written down, and the board reads itself.
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+const toastPlace = { vertical: 'bottom', horizontal: 'center' } as const
+
+/** Long enough to read at a desk where somebody is talking (milliseconds). */
+const toastMs = 5_000
+
+function Toasts() {
+  return <Notification anchorOrigin={toastPlace} autoHideDuration={toastMs} multiLine />
+}

@@ -1,0 +1,61 @@
+import type { StaffMe } from '@koma/contract/staff.ts'
+import type { StaffPermission, StaffRole } from '@koma/domain/staff-roles.ts'
+
+/** The pages and actions of the console, and the permission that each asks for. Decision: staff console (roles) */
+export const accessTable = {
+  rent: {
+    list: 'rent.read',
+    check_in: 'rent.check_in',
+    not_arrived: 'rent.mark_not_arrived',
+    hand_out: 'rent.hand_out',
+    take_back: 'rent.take_back',
+  },
+  members: { list: 'members.read', show: 'members.read', adjust: 'members.adjust_points' },
+  point_logs: { list: 'points.read' },
+  adjustments: {
+    list: 'points.read',
+    approve: 'members.approve_adjustment',
+    reject: 'members.approve_adjustment',
+  },
+  audit: { list: 'audit.read' },
+  messages: { list: 'outbox.read', retry: 'outbox.resend' },
+} as const satisfies Record<string, Readonly<Record<string, StaffPermission>>>
+
+export type Resource = keyof typeof accessTable
+
+/** The pages of the menu, in its order, and their addresses under /console. */
+export const pages = ['rent', 'members', 'adjustments', 'audit', 'messages'] as const satisfies readonly Resource[]
+export type Page = (typeof pages)[number]
+
+/** The page with which each role's day begins. */
+const firstPage = {
+  admin: 'rent',
+  desk: 'rent',
+  reviewer: 'rent',
+  finance: 'adjustments',
+  auditor: 'audit',
+  editor: undefined,
+} as const satisfies Record<StaffRole, Page | undefined>
+
+/** Whether the signed-in person has the permission. */
+export function hasPermission(me: Pick<StaffMe, 'permissions'>, permission: StaffPermission): boolean {
+  return me.permissions.includes(permission)
+}
+
+/** Whether the person may take the action; what the table does not name, nobody may. */
+export function mayUse(me: Pick<StaffMe, 'permissions'>, resource: string, action: string): boolean {
+  const actions: Readonly<Record<string, StaffPermission>> = accessTable[resource as Resource] ?? {}
+  const permission = actions[action]
+  return permission !== undefined && hasPermission(me, permission)
+}
+
+/** The pages that the person's menu shows. */
+export function pagesFor(me: Pick<StaffMe, 'permissions'>): Page[] {
+  return pages.filter((page) => mayUse(me, page, 'list'))
+}
+
+/** Where the person starts: their role's page, else the first that they may see, else none. */
+export function landingPage(me: Pick<StaffMe, 'permissions' | 'role'>): Page | undefined {
+  const allowed = pagesFor(me)
+  return allowed.find((page) => page === firstPage[me.role]) ?? allowed[0]
+}

@@ -1,0 +1,29 @@
+import type { TextKey } from '../../i18n/console-text.ts'
+
+/** The actions that the product writes down today, by their codes; each has its words in `consoleAudit`. */
+export const auditActions = [
+  'rent.check_in',
+  'rent.not_arrived',
+  'rent.hand_out',
+  'rent.take_back',
+  'points.adjust',
+  'points.request_adjustment',
+  'points.approve_adjustment',
+  'points.reject_adjustment',
+  'member.read',
+  'member.search',
+  'member.request_deletion',
+  'member.undo_deletion',
+  'message.retry',
+  'staff.add',
+] as const
+type AuditAction = (typeof auditActions)[number]
+
+/** The message that says what an action is; undefined for a code that this console does not know yet. */
+export function wordsOf(action: string): Extract<TextKey, `consoleAudit.do.${string}`> | undefined {
+  return isKnown(action) ? `consoleAudit.do.${action}` : undefined
+}
+
+function isKnown(action: string): action is AuditAction {
+  return (auditActions as readonly string[]).includes(action)
+}

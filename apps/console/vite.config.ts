@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The console's own bundle: static files under /console/, hashed, without inline scripts or styles (CSP). */
+export default defineConfig({
+  base: '/console/',
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    outDir: 'build',
+    emptyOutDir: true,
+    target: 'es2023',
+    // A file that becomes a data: URL would need its own permission in the CSP.
+    assetsInlineLimit: 0,
+    // React, MUI and react-admin change seldom: their chunk stays in the browsers when the console changes.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }] } } },
+    chunkSizeWarningLimit: 1_000,
+  },
+})

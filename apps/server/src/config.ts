@@ -1,0 +1,166 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+
+/** The whole configuration, read once. Nothing else reads the environment. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** A server to use instead of the embedded one. */
+  readonly databaseUrl: string | undefined
+  readonly demo: boolean
+  readonly rateLimits: boolean
+  /** Server processes: 1 unless CLUSTER says otherwise. */
+  readonly processes: number
+  /** The site's origin without a trailing slash. */
+  readonly publicUrl: string
+  /** Addresses (or ranges) whose X-Forwarded-* is believed. */
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: LogLevel
+  readonly mail: { readonly kind: 'mailbox' } | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  readonly sms:
+    | { readonly kind: 'mailbox' }
+    | { readonly kind: 'mitake'; readonly url: string; readonly username: string; readonly password: string }
+  /** Another host's API instead of the one in process. */
+  readonly apiBaseUrl: string | undefined
+}
+
+export type LogLevel = (typeof logLevels)[number]
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What is wrong with the environment, in a sentence that names the variable. */
+export class ConfigError extends Error {}
+
+/** Reads the environment; a value that is not understood throws a `ConfigError`. Empty counts as not set. */
+export function readConfig(environment: Environment): Config {
+  const read = reader(environment)
+  const port = read('PORT', '3000', integer(1, 65_535))
+  const host = read('HOST', '127.0.0.1', address)
+  const demo = read('DEMO', 'on', onOff)
+  const rateLimits = read('RATE_LIMITS', 'on', onOff)
+  if (!rateLimits && !demo) throw new ConfigError('RATE_LIMITS=off is accepted together with the demo alone (DEMO=on).')
+  return Object.freeze({
+    port,
+    host,
+    dataDir: path.resolve(read('DATA_DIR', './var', text)),
+    databaseUrl: read('DATABASE_URL', undefined, url(['postgres:', 'postgresql:'])),
+    demo,
+    rateLimits,
+    processes: read('CLUSTER', 'off', processes),
+    publicUrl: read('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin),
+    trustedProxies: read('TRUSTED_PROXIES', '', list(address)),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels)),
+    mail: readMail(read),
+    sms: readSms(read),
+    apiBaseUrl: read('API_BASE_URL', undefined, url(['http:', 'https:'])),
+  })
+}
+
+type Read = ReturnType<typeof reader>
+type Parse<Value> = (value: string) => Value | Complaint
+
+/** The end of a sentence "NAME must be …". */
+class Complaint {
+  readonly expected: string
+  constructor(expected: string) {
+    this.expected = expected
+  }
+}
+
+function reader(environment: Environment) {
+  function read<Value>(name: string, fallback: string, parse: Parse<Value>): Value
+  function read<Value>(name: string, fallback: undefined, parse: Parse<Value>): Value | undefined
+  function read<Value>(name: string, fallback: string | undefined, parse: Parse<Value>): Value | undefined {
+    const given = environment[name]?.trim() || fallback
+    if (given === undefined) return undefined
+    const value = parse(given)
+    // A secret may stand in an address: what was given is not repeated.
+    if (value instanceof Complaint) throw new ConfigError(`${name} must be ${value.expected}.`)
+    return value
+  }
+  return read
+}
+
+function readMail(read: Read): Config['mail'] {
+  const smtp = read('SMTP_URL', undefined, url(['smtp:', 'smtps:']))
+  if (smtp === undefined) return { kind: 'mailbox' }
+  const from = read('MAIL_FROM', undefined, matching(/^[^\r\n]*[^\s@]+@[^\s@]+\.[^\s@]+>?$/, 'an e-mail address'))
+  if (from === undefined) throw new ConfigError('MAIL_FROM must be given together with SMTP_URL.')
+  return { kind: 'smtp', url: smtp, from }
+}
+
+function readSms(read: Read): Config['sms'] {
+  if (read('SMS_GATEWAY', 'mailbox', oneOf(['mailbox', 'mitake'])) === 'mailbox') return { kind: 'mailbox' }
+  const username = read('MITAKE_USERNAME', undefined, text)
+  const password = read('MITAKE_PASSWORD', undefined, text)
+  if (!username || !password) {
+    throw new ConfigError('MITAKE_USERNAME and MITAKE_PASSWORD must be given together with SMS_GATEWAY=mitake.')
+  }
+  return {
+    kind: 'mitake',
+    url: read('MITAKE_URL', 'https://smsapi.mitake.com.tw', url(['http:', 'https:'])),
+    username,
+    password,
+  }
+}
+
+const text: Parse<string> = (value) => value
+
+const onOff: Parse<boolean> = (value) => {
+  if (value === 'on' || value === 'off') return value === 'on'
+  return new Complaint('on or off')
+}
+
+const integer =
+  (min: number, max: number): Parse<number> =>
+  (value) => {
+    const number = /^[0-9]+$/.test(value) ? Number(value) : Number.NaN
+    return number >= min && number <= max ? number : new Complaint(`a whole number from ${min} to ${max}`)
+  }
+
+const processes: Parse<number> = (value) => {
+  if (value === 'off') return 1
+  if (value === 'auto') return availableParallelism()
+  const count = integer(1, 256)(value)
+  return count instanceof Complaint ? new Complaint('off, auto or a number of processes') : count
+}
+
+const matching =
+  (pattern: RegExp, expected: string): Parse<string> =>
+  (value) =>
+    pattern.test(value) ? value : new Complaint(expected)
+
+const address: Parse<string> = matching(/^[0-9A-Za-z.:/_-]+$/, 'an address of this machine, such as 127.0.0.1')
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]): Parse<Value> =>
+  (value) =>
+    values.find((one) => one === value) ?? new Complaint(`one of ${values.join(', ')}`)
+
+const list =
+  <Value>(parse: Parse<Value>): Parse<readonly Value[]> =>
+  (value) => {
+    const parsed = value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map(parse)
+    return parsed.find((one) => one instanceof Complaint) ?? (parsed as Value[])
+  }
+
+const url =
+  (protocols: readonly string[]): Parse<string> =>
+  (value) => {
+    const parsed = URL.parse(value)
+    if (parsed && protocols.includes(parsed.protocol)) return value.replace(/\/$/, '')
+    return new Complaint(`an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+  }
+
+const origin: Parse<string> = (value) => {
+  const parsed = URL.parse(value)
+  const isOrigin =
+    parsed && /^https?:$/.test(parsed.protocol) && parsed.pathname === '/' && !parsed.search && !parsed.username
+  return isOrigin ? parsed.origin : new Complaint('the origin of the site, such as https://koma.example')
+}

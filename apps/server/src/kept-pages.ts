@@ -1,0 +1,128 @@
+import type { Changes } from '@koma/api/platform/changes.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  encodingFor,
+  pageCache,
+  scriptHashes,
+  withoutNonce,
+  type DrawnPage,
+  type Encoding,
+  type KeptPage,
+} from './page-cache.ts'
+import { newNonce, pagePolicy, referrerPolicy, securityHeaders } from './security-headers.ts'
+
+/** The screens that look the same to every visitor of a language: home and the list of devices, with their queries. */
+const keptScreen = /^\/(?:zh|ja|en)(?:\/rent_list(?:\/\d{1,9})?)?$/
+
+/** What makes a reader somebody: a session, or a toast that waits for its page. */
+const personalCookie = /(?:^|;\s*)(?:__Host-)?koma_(?:access|refresh|flash)=/
+
+/** Queries that only tell where a reader came from. */
+const trackingQuery = /^(?:utm_\w+|fbclid|gclid)$/
+const queryLengthMax = 200
+
+export interface KeptPages {
+  /**
+   * Answers at once, before the framework sees the request, when the page is kept as it was asked for; false for every
+   * other request. Most of a busy site's requests end here.
+   */
+  serveAtOnce(request: IncomingMessage, response: ServerResponse): boolean
+  /** Answers a visitor's request for a screen that is kept; undefined for every other request. */
+  serve(request: FastifyRequest, reply: FastifyReply, draw: Draw): Promise<FastifyReply | undefined>
+}
+
+/** Draws the page that every visitor gets: no cookies, and a nonce that only tells which scripts are the site's own. */
+export type Draw = (url: string, nonce: string) => Promise<Response>
+
+/** Serves visitors from what is kept. Scripts of such a page are allowed by their hashes: a nonce must not repeat. */
+export function keepPages(changes: Changes): KeptPages {
+  const cache = pageCache(changes)
+  return {
+    serveAtOnce(request, response) {
+      if (request.method !== 'GET' || personalCookie.test(request.headers.cookie ?? '')) return false
+      const page = cache.known(request.url ?? '')
+      if (!page) return false
+      writeKept(request, response, page)
+      return true
+    },
+    async serve(request, reply, draw) {
+      const key = keyOf(request)
+      if (key === undefined) return undefined
+      const nonce = newNonce()
+      const page = await cache.page(key, async () => drawnPage(await draw(key, nonce), nonce))
+      return 'fresh' in page ? sendFresh(reply, page.fresh) : sendKept(request, reply, page)
+    },
+  }
+}
+
+/** The address without what does not change the page, or undefined when the page is not everybody's. */
+function keyOf(request: FastifyRequest): string | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  if (personalCookie.test(request.headers.cookie ?? '')) return undefined
+  const [path = '', query = ''] = request.url.split('?', 2)
+  if (!keptScreen.test(path) || query.length > queryLengthMax) return undefined
+  const wanted = [...new URLSearchParams(query)].filter(([name]) => !trackingQuery.test(name))
+  if (wanted.length === 0) return path
+  return `${path}?${new URLSearchParams(wanted.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString()}`
+}
+
+async function drawnPage(response: Response, nonce: string): Promise<DrawnPage> {
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
+  const isPublic = response.status === 200 && (headers['cache-control'] ?? '').startsWith('public')
+  return {
+    status: response.status,
+    headers,
+    ...withoutNonce(await response.text(), nonce),
+    // What a screen says that it shows; one that says nothing is forgotten by every change of public content.
+    tags: isPublic && response.headers.getSetCookie().length === 0 ? (headers['surrogate-key'] ?? '*').split(' ') : [],
+  }
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  reply.hijack()
+  writeKept(request.raw, reply.raw, page)
+  return reply
+}
+
+/** The whole answer, headers included: of a kept page everything is known beforehand. */
+function writeKept(request: IncomingMessage, response: ServerResponse, page: KeptPage) {
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
+    response.writeHead(304, headersOf(page, 'identity').unchanged)
+    response.end()
+    return
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  response.writeHead(page.status, headersOf(page, encoding).whole)
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding])
+}
+
+/** Names and values in turn, as Node writes them fastest. */
+interface FlatHeaders {
+  readonly whole: string[]
+  readonly unchanged: string[]
+}
+
+const headersKept = new WeakMap<KeptPage, Partial<Record<Encoding, FlatHeaders>>>()
+
+function headersOf(page: KeptPage, encoding: Encoding): FlatHeaders {
+  const known = headersKept.get(page)?.[encoding]
+  if (known) return known
+  const unchanged = Object.entries({
+    ...securityHeaders,
+    'referrer-policy': referrerPolicy,
+    ...page.headers,
+    etag: page.etag,
+    vary: 'Accept-Encoding, Cookie',
+    'content-security-policy': pagePolicy(["'self'", ...page.scriptHashes]),
+  }).flat()
+  const whole = [...unchanged, 'content-length', String(page.bodies[encoding].length)]
+  if (encoding !== 'identity') whole.push('content-encoding', encoding)
+  headersKept.set(page, { ...headersKept.get(page), [encoding]: { whole, unchanged } })
+  return { whole, unchanged }
+}
+
+function sendFresh(reply: FastifyReply, { status, headers, html, scripts }: DrawnPage): FastifyReply {
+  reply.header('content-security-policy', pagePolicy(["'self'", ...scriptHashes(scripts)]))
+  return reply.code(status).headers(headers).send(html)
+}

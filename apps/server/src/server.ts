@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+import { registerApi } from '@koma/api/app.ts'
+import { registerDemo } from '@koma/api/demo-routes.ts'
+import { answerErrors } from '@koma/api/platform/error-handler.ts'
+import { refuse } from '@koma/api/platform/refusal.ts'
+import { requestIds } from '@koma/api/platform/request-ids.ts'
+import { addressOptions } from '@koma/api/platform/readable-address.ts'
+import type { Deps } from '@koma/api/platform/deps.ts'
+import { castView } from '@koma/database/demo/cast-view.ts'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { mountHealth } from './health.ts'
+import { keepPages } from './kept-pages.ts'
+import { logAnswers } from './logging.ts'
+import { mountMailbox } from './mailbox-routes.ts'
+import { builtMounts, type Mounts } from './mounts.ts'
+import { secureAnswers } from './security-headers.ts'
+import { answerUnreadable } from './unreadable-requests.ts'
+
+/** In milliseconds: a request's whole arrival, its headers, an idle connection. Source: reliability I-70 */
+const timeouts = {
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+} as const
+const socketsMax = 4_000
+
+export interface Running {
+  readonly log: FastifyBaseLogger
+  /** True from the moment that the server was asked to stop. */
+  readonly stopping: () => boolean
+}
+
+/** The one server: API, website and console, in this order. The caller listens and closes. */
+export async function buildServer(
+  config: Config,
+  deps: Deps,
+  { log, stopping }: Running,
+  mounts: Mounts = builtMounts,
+): Promise<FastifyInstance> {
+  const kept = keepPages(deps.changes)
+  const root = Fastify({
+    serverFactory: (answer) =>
+      createServer(timeouts, (request, response) => {
+        if (stopping()) response.setHeader('connection', 'close')
+        if (!kept.serveAtOnce(request, response)) answer(request, response)
+      }),
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(config.trustedProxies),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    clientErrorHandler: answerUnreadable,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    ...addressOptions,
+  })
+  root.server.maxConnections = socketsMax
+  secureAnswers(root)
+  answerErrors(root)
+  logAnswers(root)
+  // Whoever is answered while the server stops comes back on another connection; this one is not waited for.
+  root.addHook('onSend', (_, reply, _payload, done) => {
+    if (stopping()) reply.header('connection', 'close')
+    done()
+  })
+  mountHealth(root, { clock: deps.clock, stopping })
+  await registerApi(root, deps)
+  if (config.demo) {
+    await registerDemo(root, deps, castView())
+    mountMailbox(root, deps)
+  }
+  await mounts.console(root, config)
+  await mounts.web(root, config, kept)
+  // What no part answers: methods that nobody has.
+  root.setNotFoundHandler((request, reply) => refuse(request, reply, 'route.not_found'))
+  return root
+}

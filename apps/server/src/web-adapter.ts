@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { createWebHandler, type WebHandler } from '@koma/web/server/handle.ts'
+import { readWordsChunks } from '@koma/web/server/words-chunks.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inProcess, overHttp } from './api-transport.ts'
+import type { Config } from './config.ts'
+import type { KeptPages } from './kept-pages.ts'
+
+const buildDir = path.resolve(import.meta.dirname, '../../web/build')
+const clientDir = path.join(buildDir, 'client')
+const immutable = 'public, max-age=31536000, immutable'
+const hour = 'public, max-age=3600'
+
+/** Files that are asked for at the root of the site. */
+const rootFiles = [
+  ['favicon.svg', 'image/svg+xml'],
+  ['robots.txt', 'text/plain; charset=utf-8'],
+] as const
+
+/** The largest form that a page posts. Source: api.md "order of refusals" */
+const formBytesMax = 64 * 1024
+
+/** TRACE would say back what was sent, cookies included; the web platform does not know it either. */
+const pageMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/** The website at every address that nothing else answers: its files, then its pages. */
+export async function mountWeb(root: FastifyInstance, config: Config, kept: KeptPages): Promise<void> {
+  const serverBuild = path.join(buildDir, 'server', 'index.js')
+  if (!existsSync(serverBuild)) throw new Error('The website is not built: run npm start')
+  const answer = createWebHandler(await import(pathToFileURL(serverBuild).href))
+  const wordsChunks = readWordsChunks(clientDir)
+
+  await root.register(fastifyStatic, {
+    root: path.join(clientDir, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', immutable),
+  })
+  for (const [file, type] of rootFiles) {
+    const bytes = readFileSync(path.join(clientDir, file))
+    root.get(`/${file}`, (_, reply) => reply.header('cache-control', hour).type(type).send(bytes))
+  }
+  await mountPages(root, config, kept, { answer, wordsChunks })
+}
+
+/** What draws the pages: the built site, or the one that is being developed. */
+export interface Site {
+  readonly answer: WebHandler
+  readonly wordsChunks?: ReturnType<typeof readWordsChunks>
+}
+
+/** Answers every address that nothing else answers with a page. */
+export async function mountPages(root: FastifyInstance, config: Config, kept: KeptPages, site: Site): Promise<void> {
+  const { answer, wordsChunks } = site
+  await root.register(async (pages) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytesMax }, (_, body, done) => done(null, body))
+    pages.route({
+      method: [...pageMethods],
+      url: '/*',
+      async handler(request, reply) {
+        const clientIp = request.ip
+        const visit = {
+          transport: config.apiBaseUrl ? overHttp(config.apiBaseUrl, clientIp) : inProcess(root, clientIp),
+          publicUrl: config.publicUrl,
+          demo: config.demo,
+          wordsChunks,
+          reportError: (error: unknown) => request.log.error({ err: error }, 'page failed'),
+        }
+        await kept.serve(request, reply, (url, nonce) =>
+          answer(new Request(config.publicUrl + url), { ...visit, nonce }),
+        )
+        if (reply.sent) return reply
+        const response = await answer(webRequest(request, reply, config.publicUrl), {
+          ...visit,
+          nonce: request.cspNonce,
+        })
+        return send(reply, response)
+      },
+    })
+  })
+}
+
+/** The request as the web platform has it, under the site's own origin, whatever `Host` says; ends with its connection. */
+function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(':') || value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
+  }
+  const body = request.body instanceof Uint8Array ? new Uint8Array(request.body) : null
+  return new Request(origin + request.url, { method: request.method, headers, body, signal: gone.signal })
+}
+
+function send(reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : null)
+}

@@ -1,0 +1,70 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type HandleErrorFunction,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router'
+import { PageContext } from './lib/page-context.ts'
+import { siteContext } from './lib/site-context.ts'
+import { languageOfPath } from './lib/use-language.ts'
+import { provideAllWords } from './server/provide-all-words.ts'
+
+export { siteContext } from './lib/site-context.ts'
+
+provideAllWords()
+
+/** Milliseconds after which a page that is still waiting for data is closed; above the API client's own 30 s. */
+export const streamTimeout = 35_000
+
+/** What a loader or an action threw without meaning to; refusals with a status are meant. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(siteContext).reportError(error)
+}
+
+/** Readers that do not run scripts wait for the whole page. */
+const bot = /bot|crawl|spider|slurp|archiv|preview|facebookexternalhit|lighthouse/i
+
+/** Draws a page. Source: stack "website" */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, wordsChunks, reportError } = loadContext.get(siteContext)
+  const report = (error: unknown) => {
+    if (!request.signal.aborted) reportError(error)
+  }
+  const wordsChunk = wordsChunks?.[languageOfPath(new URL(request.url).pathname)]
+  const ready = bot.test(request.headers.get('user-agent') ?? 'bot') ? 'onAllReady' : 'onShellReady'
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <PageContext value={{ nonce, wordsChunk }}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
+      </PageContext>,
+      {
+        ...(nonce !== undefined && { nonce }),
+        [ready]() {
+          const body = new PassThrough({
+            final(callback) {
+              clearTimeout(timer)
+              callback()
+            },
+          })
+          pipe(body)
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+        },
+        onShellError: reject,
+        onError: report,
+      },
+    )
+    const timer = setTimeout(() => abort(), streamTimeout + 1000)
+    timer.unref()
+  })
+}

@@ -1,0 +1,79 @@
+import { Button } from '@koma/ui/button.tsx'
+import { TextField } from '@koma/ui/text-field.tsx'
+import type { MouseEvent } from 'react'
+import { useFetcher } from 'react-router'
+import { useSite } from '../../lib/use-language.ts'
+import { useToast } from '../../shell/toasts.tsx'
+import type { PartProps } from './form-part.tsx'
+import { MobileFields } from './mobile-fields.tsx'
+import type { RegisterAnswer } from './register.ts'
+import { clockOf, useCodeTimer } from './use-code-timer.ts'
+
+/** The number, the button that sends a code to it, and the code. Without scripts the button posts the whole form. */
+export function CodeFields({ values, errors, answer }: PartProps & { answer: RegisterAnswer | null }) {
+  const { words } = useSite()
+  const sms = useFetcher<RegisterAnswer>()
+  const last = sms.data ?? (answer?.intent === 'sms' ? answer : null)
+  const { waitSeconds, validSeconds } = useCodeTimer(last)
+  useToast(sms.data?.toast)
+  const send = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault()
+    void sms.submit(numberIn(event.currentTarget.form), { method: 'post' })
+  }
+  return (
+    <>
+      <MobileFields values={values} error={sms.data?.errors.mobile ?? errors.mobile} />
+      <div className="web-code">
+        <CodeField value={values.sms_code} error={errors.sms_code} />
+        <Button
+          type="submit"
+          name="intent"
+          value="sms"
+          variant="quiet"
+          formNoValidate
+          onClick={send}
+          disabledReason={waitSeconds > 0 ? words('members.sendAgainIn', { seconds: waitSeconds }) : null}
+          busyWord={sms.state === 'idle' ? null : words('members.sendingCode')}
+        >
+          {last?.isCodeSent ? words('members.sendAgain') : words('members.sendCode')}
+        </Button>
+      </div>
+      {validSeconds === null ? null : (
+        <p className="k-quiet">
+          {validSeconds > 0
+            ? words('members.codeValid', { time: clockOf(validSeconds) })
+            : words('members.codeExpired')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function CodeField({ value, error }: { value: string | undefined; error: string | undefined }) {
+  const { words } = useSite()
+  return (
+    <TextField
+      id="sms_code"
+      name="sms_code"
+      inputMode="numeric"
+      label={words('members.smsCode')}
+      mark={words('members.required')}
+      hint={words('members.smsCodeHint')}
+      error={error}
+      autoComplete="one-time-code"
+      maxLength={6}
+      defaultValue={value}
+      required
+    />
+  )
+}
+
+/** Only what a code needs: no password travels for it. */
+function numberIn(form: HTMLFormElement | null) {
+  const fields = form ? new FormData(form) : new FormData()
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { intent: 'sms', country: text('country'), mobile: text('mobile') }
+}

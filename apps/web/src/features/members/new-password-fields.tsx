@@ -1,0 +1,42 @@
+import { passwordStrength } from '@koma/domain/password-strength.ts'
+import { PasswordField } from '@koma/ui/password-field.tsx'
+import { useState } from 'react'
+import type { FieldErrors } from '../../lib/form-values.ts'
+import { useSite } from '../../lib/use-language.ts'
+import { StrengthMeter } from './strength-meter.tsx'
+
+/** A new password, how strong it is, and once more. */
+export function NewPasswordFields({ username, errors }: { username: string; errors: FieldErrors }) {
+  const { words } = useSite()
+  const [password, setPassword] = useState('')
+  const common = {
+    mark: words('members.required'),
+    showWord: words('members.show'),
+    hideWord: words('members.hide'),
+    autoComplete: 'new-password' as const,
+    required: true,
+  }
+  return (
+    <>
+      <div>
+        <PasswordField
+          {...common}
+          id="password"
+          name="password"
+          label={words('members.password')}
+          hint={words('members.passwordHint')}
+          error={errors.password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <StrengthMeter strength={password ? passwordStrength(password, { username }) : null} />
+      </div>
+      <PasswordField
+        {...common}
+        id="password_confirmation"
+        name="password_confirmation"
+        label={words('members.passwordAgain')}
+        error={errors.password_confirmation}
+      />
+    </>
+  )
+}

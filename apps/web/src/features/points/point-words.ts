@@ -1,0 +1,21 @@
+import type { PointKind } from '@koma/contract/points.ts'
+import type { Words } from '../../lib/words.ts'
+
+const kindKeys = {
+  purchase: 'points.kindPurchase',
+  purchase_feedback: 'points.kindPurchaseFeedback',
+  monthly_reward: 'points.kindMonthlyReward',
+  due_deduction: 'points.kindDueDeduction',
+  shopping: 'points.kindShopping',
+  rent: 'points.kindRent',
+  print: 'points.kindPrint',
+  activity: 'points.kindActivity',
+  refund: 'points.kindRefund',
+  adjustment: 'points.kindAdjustment',
+} as const satisfies Record<PointKind, string>
+
+/** The kind of a movement. Source: product §3 "Points" */
+export const kindWord = (words: Words, kind: PointKind): string => words(kindKeys[kind])
+
+/** All kinds, in the order of the filter. */
+export const kindsShown = Object.keys(kindKeys) as PointKind[]

@@ -1,0 +1,106 @@
+import { Button } from '@koma/ui/button.tsx'
+import { CheckboxField } from '@koma/ui/checkbox-field.tsx'
+import { ErrorSummary } from '@koma/ui/error-summary.tsx'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useSite } from '../../lib/use-language.ts'
+import { Alternatives } from './alternatives.tsx'
+import type { BookingFormProps } from './booking-form-props.ts'
+import type { UnitGrid } from './grid-units.ts'
+import { PlainTimeFields } from './plain-time-fields.tsx'
+import { QuotePanel } from './quote-panel.tsx'
+import { selectionSentence } from './slot-words.ts'
+import { useQuote } from './use-quote.ts'
+import type { SlotPicking } from './use-slot-picking.ts'
+
+export interface BookingSideProps extends BookingFormProps {
+  readonly grid: UnitGrid
+  readonly picking: SlotPicking
+  /** What is chosen in the grid. */
+  readonly span: { readonly startsAt: string; readonly endsAt: string } | null
+  /** What was asked for before: the choice of a page without scripts. */
+  readonly wished: { readonly startsAt: string; readonly endsAt: string }
+}
+
+/** The form beside the grid: the chosen time, its price, the rules, the button. */
+export function BookingSide({ data, answer, barred, grid, picking, span, wished }: BookingSideProps) {
+  const { words } = useSite()
+  const { device, seatId } = data
+  const quote = useQuote(device.id, span, seatId, answer)
+  const problem = answer?.problem ?? quote.problem
+  return (
+    <Form method="post" className="k-box k-stack web-booking" preventScrollReset>
+      <Problem problem={problem} alternatives={answer?.alternatives ?? null} takesFocus={Boolean(answer?.problem)} />
+      <h2>{words('rent.quoteTitle')}</h2>
+      <p className="web-chosen" role="status">
+        {selectionSentence(words, grid.units, picking.selection, device.unit)}
+      </p>
+      {span ? (
+        <Button variant="quiet" onClick={picking.clear}>
+          {words('rent.clear')}
+        </Button>
+      ) : null}
+      <PlainTimeFields grid={grid} startsAt={wished.startsAt} endsAt={wished.endsAt} />
+      <div aria-live="polite" aria-busy={quote.isPending}>
+        <QuotePanel quote={quote.value} unit={device.unit} />
+      </div>
+      <input type="hidden" name="key" value={answer?.key ?? data.key} />
+      <input type="hidden" name="starts_at" value={span?.startsAt ?? ''} />
+      <input type="hidden" name="ends_at" value={span?.endsAt ?? ''} />
+      <input type="hidden" name="seat_id" value={seatId ?? ''} />
+      <CheckboxField
+        id="agree"
+        name="agree"
+        label={words('rent.agree')}
+        error={problem?.fieldId === 'agree' ? problem.message : null}
+      />
+      <BookButton barred={barred} />
+    </Form>
+  )
+}
+
+function Problem({
+  problem,
+  alternatives,
+  takesFocus,
+}: {
+  problem: NonNullable<BookingSideProps['answer']>['problem']
+  alternatives: NonNullable<BookingSideProps['answer']>['alternatives']
+  takesFocus: boolean
+}) {
+  const { words } = useSite()
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) summary.current?.focus()
+  }, [takesFocus])
+  if (!problem) return null
+  return (
+    <>
+      <ErrorSummary
+        ref={summary}
+        title={words('rent.failed')}
+        errors={[{ fieldId: problem.fieldId, message: problem.message }]}
+      />
+      {problem.detail ? <p>{problem.detail}</p> : null}
+      {alternatives?.length ? <Alternatives alternatives={alternatives} /> : null}
+    </>
+  )
+}
+
+function BookButton({ barred }: { barred: string | null }) {
+  const { words } = useSite()
+  const { state, formData } = useNavigation()
+  const isBooking = state !== 'idle' && formData?.get('intent') === 'book'
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value="book"
+      size="large"
+      disabledReason={barred}
+      busyWord={isBooking ? words('rent.submitting') : null}
+    >
+      {words('rent.submit')}
+    </Button>
+  )
+}

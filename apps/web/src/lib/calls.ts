@@ -1,0 +1,81 @@
+import type { TokenPair } from '@koma/contract/auth.ts'
+import type { Member, zCity, zOccupation } from '@koma/contract/members.ts'
+import type { DateSetting } from '@koma/contract/opening-hours.ts'
+import type { PointLog } from '@koma/contract/points.ts'
+import type {
+  Device,
+  DeviceDetail,
+  Rent,
+  RentAnswer,
+  RentQuote,
+  zDeviceType,
+  zRentCancelAnswer,
+} from '@koma/contract/rent.ts'
+import type { zMeta } from '@koma/contract/wire.ts'
+import type { output } from 'zod'
+
+declare const answerOf: unique symbol
+
+/** One call of the contract, ready to be sent, and the type of what it answers. */
+export interface Call<Answer> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly body?: Values
+  readonly encoding?: 'json' | 'form'
+  readonly headers?: Readonly<Record<string, string>>
+  /** Its refusals show no toast. Source: product §8 */
+  readonly silenced?: boolean
+  readonly [answerOf]?: Answer
+}
+
+export type Values = Readonly<Record<string, unknown>>
+export type Page<Row> = { readonly data: readonly Row[]; readonly meta: output<typeof zMeta> }
+export type City = output<typeof zCity>
+export type Occupation = output<typeof zOccupation>
+export type DeviceType = output<typeof zDeviceType>
+export type RentCancelAnswer = output<typeof zRentCancelAnswer>
+
+/** The calls that the site makes. Source: product §7, api.md */
+export const calls = {
+  signIn: (username: string, password: string) =>
+    form<TokenPair>('/token', { grant_type: 'password', username, password }),
+  refresh: (refreshToken: string) =>
+    form<TokenPair>('/token', { grant_type: 'refresh_token', refresh_token: refreshToken }),
+  signOut: (): Call<undefined> => ({ method: 'DELETE', path: '/token', silenced: true }),
+  member: () => get<Member>('/member'),
+  register: (body: Values) => post<{ id: string }>('/member', body),
+  registerSms: (mobile: string) => post<undefined>('/member/register/sms', { mobile }),
+  checkRegistered: (body: Values): Call<{ registered: boolean }> => ({
+    ...post('/member/check/registerd', body),
+    silenced: true,
+  }),
+  verify: (code: string) => post<{ verified: 'email' }>('/member/verify', { code }),
+  resendVerification: () => post<undefined>('/member/verify/resend', {}),
+  cities: () => get<readonly City[]>('/city'),
+  occupations: () => get<readonly Occupation[]>('/occupation'),
+  dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),
+  devices: (query: Values = {}) => get<Page<Device>>('/device', { per_page: 100, ...query }),
+  deviceTypes: () => get<readonly DeviceType[]>('/device/type'),
+  device: (id: number, query: Values = {}) => get<DeviceDetail>(`/device/${id}`, query),
+  rentQuote: (body: Values): Call<RentQuote> => ({ ...post('/rent/quote', body), silenced: true }),
+  rentApply: (body: Values, idempotencyKey: string): Call<RentAnswer> => ({
+    ...post('/rent/apply', body),
+    headers: { 'idempotency-key': idempotencyKey },
+  }),
+  rents: (query: Values = {}) => get<Page<Rent>>('/rent/apply', query),
+  rentCancel: (id: string): Call<RentCancelAnswer> => ({
+    method: 'PUT',
+    path: `/rent/apply/${encodeURIComponent(id)}/cancel`,
+  }),
+  pointLogs: (query: Values = {}) => get<Page<PointLog>>('/my/point_logs', query),
+} as const
+
+function get<Answer>(path: string, query: Values = {}): Call<Answer> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return { method: 'GET', path: text ? `${path}?${text}` : path }
+}
+
+const post = <Answer>(path: string, body: Values): Call<Answer> => ({ method: 'POST', path, body, encoding: 'json' })
+
+const form = <Answer>(path: string, body: Values): Call<Answer> => ({ method: 'POST', path, body, encoding: 'form' })

@@ -1,0 +1,78 @@
+import { languages } from '@koma/domain/languages.ts'
+import { expect, test } from 'vitest'
+import { inLanguage, pathsOf, routeWords, withoutLanguage } from './paths.ts'
+
+const addresses = (language: (typeof languages)[number]) => {
+  const paths = pathsOf(language)
+  return [
+    paths.home(),
+    paths.rentList(),
+    paths.rentList(3),
+    paths.rentBooking(7),
+    paths.rentBooking(7, {
+      from: '2026-11-24',
+      seat: 702,
+      starts_at: '2026-11-24 10:00:00',
+      ends_at: '2026-11-24 12:00:00',
+    }),
+    paths.rentBooking(7, { ticket: '01a1fe0e-2920-7ffa-8f49-defe65e3658a' }),
+    paths.rentQuote(7, { starts_at: '2026-11-24 10:00:00', ends_at: '2026-11-24 12:00:00', seat_id: 702 }),
+    paths.sign(),
+    paths.sign('/zh/rent_list?x=1'),
+    paths.register(),
+    paths.registerSent(),
+    paths.registerVerify('a/b?c'),
+    paths.memberRent(),
+    paths.memberRent({ status: 'booked', page: 2 }),
+    paths.memberRentCancel('01a1fe0e-2920-7ffa-8f49-defe65e3658a'),
+    paths.memberPoints(),
+    paths.memberPoints({ kind: 'rent', from: '2026-11-01', to: '2026-11-30', page: 3 }),
+    paths.error404(),
+    paths.error500(),
+  ]
+}
+
+test('every address of the site', () => {
+  expect(addresses('zh')).toMatchInlineSnapshot(`
+    [
+      "/zh",
+      "/zh/rent_list",
+      "/zh/rent_list/3",
+      "/zh/rent/7",
+      "/zh/rent/7?from=2026-11-24&seat=702&starts_at=2026-11-24+10%3A00%3A00&ends_at=2026-11-24+12%3A00%3A00",
+      "/zh/rent/7?ticket=01a1fe0e-2920-7ffa-8f49-defe65e3658a",
+      "/zh/rent/7/quote?starts_at=2026-11-24+10%3A00%3A00&ends_at=2026-11-24+12%3A00%3A00&seat_id=702",
+      "/zh/sign",
+      "/zh/sign?back=%2Fzh%2Frent_list%3Fx%3D1",
+      "/zh/register",
+      "/zh/register/sent",
+      "/zh/register/verify/a%2Fb%3Fc",
+      "/zh/member/rent",
+      "/zh/member/rent?status=booked&page=2",
+      "/zh/member/rent/01a1fe0e-2920-7ffa-8f49-defe65e3658a/cancel",
+      "/zh/member/points",
+      "/zh/member/points?kind=rent&from=2026-11-01&to=2026-11-30&page=3",
+      "/zh/error404",
+      "/zh/error500",
+    ]
+  `)
+})
+
+test('the languages have the same addresses', () => {
+  for (const language of languages)
+    expect(addresses(language).map((address) => inLanguage('zh', address))).toEqual(addresses('zh'))
+})
+
+test('every address begins with a known word behind its language, and none ends with a slash', () => {
+  for (const address of addresses('en')) {
+    const word = withoutLanguage(address.split('?')[0] ?? '').split('/')[1] ?? ''
+    expect(word === '' || (routeWords as readonly string[]).includes(word), address).toBe(true)
+    expect(address.split('?')[0]).not.toMatch(/\/$/)
+  }
+})
+
+test('another language keeps path and query', () => {
+  expect(inLanguage('ja', '/zh/rent/3?seat=2')).toBe('/ja/rent/3?seat=2')
+  expect(inLanguage('en', '/zh')).toBe('/en')
+  expect(inLanguage('en', '/zh?x=1')).toBe('/en?x=1')
+})

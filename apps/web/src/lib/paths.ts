@@ -1,0 +1,67 @@
+import type { Language } from '@koma/domain/languages.ts'
+
+/** First words of the screens' addresses, by which a missing language prefix is told from an unknown one. Source: product §2 */
+export const routeWords = ['rent_list', 'rent', 'sign', 'register', 'member', 'error404', 'error500'] as const
+
+/** Every address of the site, under its language, canonical (no trailing slash). Source: product §2. Decision: addresses */
+export const pathsOf = (language: Language) =>
+  ({
+    home: () => `/${language}`,
+    rentList: (typeId?: number) =>
+      typeId === undefined ? `/${language}/rent_list` : `/${language}/rent_list/${typeId}`,
+    rentBooking: (deviceId: number, query: RentBookingQuery = {}) =>
+      `/${language}/rent/${deviceId}${queryOf({ ...query })}`,
+    rentQuote: (deviceId: number, query: RentQuoteQuery) =>
+      `/${language}/rent/${deviceId}/quote${queryOf({ ...query })}`,
+    sign: (back?: string) => `/${language}/sign${queryOf({ back })}`,
+    register: () => `/${language}/register`,
+    registerSent: () => `/${language}/register/sent`,
+    registerVerify: (code: string) => `/${language}/register/verify/${encodeURIComponent(code)}`,
+    memberRent: (query: { status?: string | undefined; page?: number | undefined } = {}) =>
+      `/${language}/member/rent${queryOf(query)}`,
+    memberRentCancel: (rentId: string) => `/${language}/member/rent/${rentId}/cancel`,
+    memberPoints: (query: MemberPointsQuery = {}) => `/${language}/member/points${queryOf({ ...query })}`,
+    error404: () => `/${language}/error404`,
+    error500: () => `/${language}/error500`,
+  }) as const
+
+export type Paths = ReturnType<typeof pathsOf>
+
+/** The mailbox of the demo, outside the languages. */
+export const demoMailboxPath = '/dev/mailbox'
+
+/** `from`: first day shown. `seat`: one seat's times. The others fill the choice in. */
+export type RentBookingQuery = {
+  readonly from?: string | undefined
+  readonly seat?: number | undefined
+  readonly starts_at?: string | undefined
+  readonly ends_at?: string | undefined
+  readonly ticket?: string | undefined
+}
+
+export type RentQuoteQuery = {
+  readonly starts_at: string
+  readonly ends_at: string
+  readonly seat_id?: number | undefined
+}
+
+export type MemberPointsQuery = {
+  readonly kind?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly page?: number | undefined
+}
+
+/** The same screen in another language: path and query stay. */
+export const inLanguage = (language: Language, address: string): string => address.replace(/^\/[^/?#]*/, `/${language}`)
+
+/** The part of an address behind the language, as `/rent_list/3`; empty for the home page. */
+export const withoutLanguage = (pathname: string): string => pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '')
+
+function queryOf(values: Readonly<Record<string, string | number | undefined>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  const text = query.toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@koma/domain/languages.ts'
+import { createContext } from 'react-router'
+import type { Transport } from './transport.ts'
+
+/** What the server tells about one request; set by `server/handle.ts` before the router starts. */
+export interface SiteRequest {
+  /** Of this answer's scripts; absent where the page is kept and its scripts are allowed by their hashes. */
+  readonly nonce?: string | undefined
+  /** Speaks for this reader: the API sees their address. */
+  readonly transport: Transport
+  /** The site's own origin without a trailing slash. */
+  readonly publicUrl: string
+  readonly demo: boolean
+  /** Told of what nobody foresaw. */
+  readonly reportError: (error: unknown) => void
+  /** The file of each language's messages in the browser build, to be fetched before it is asked for. */
+  readonly wordsChunks?: Readonly<Record<Language, string>> | undefined
+}
+
+export const siteContext = createContext<SiteRequest>()

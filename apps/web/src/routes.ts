@@ -1,0 +1,23 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** Every screen under its language. Source: product §2. Decision: addresses */
+export default [
+  route(':lang', 'routes/shell.tsx', [
+    layout('routes/screens.tsx', [
+      index('routes/home.tsx'),
+      route('rent_list/:typeId?', 'routes/rent-list.tsx'),
+      route('rent/:deviceId', 'routes/rent-booking.tsx'),
+      route('rent/:deviceId/quote', 'routes/rent-quote.ts'),
+      route('member/rent', 'routes/member-rent.tsx'),
+      route('member/rent/:rentId/cancel', 'routes/member-rent-cancel.tsx'),
+      route('member/points', 'routes/member-points.tsx'),
+      route('sign', 'routes/sign.tsx'),
+      route('register', 'routes/register.tsx'),
+      route('register/sent', 'routes/register-sent.tsx'),
+      route('register/verify/:code', 'routes/register-verify.tsx'),
+      route('error404', 'routes/error404.tsx'),
+      route('error500', 'routes/error500.tsx'),
+      route('*', 'routes/not-found.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig

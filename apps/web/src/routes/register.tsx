@@ -1,0 +1,78 @@
+import { UiLink } from '@koma/ui/link.tsx'
+import { SectionHeading } from '@koma/ui/section-heading.tsx'
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { checkUsername, register, registerLists, sendCode, type RegisterAnswer } from '../features/members/register.ts'
+import { RegisterForm } from '../features/members/register-form.tsx'
+import { formValues } from '../lib/form-values.ts'
+import { keptForm } from '../lib/kept-form.ts'
+import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
+import { formAnswer, screenOf } from '../lib/screen.ts'
+import { useSite } from '../lib/use-language.ts'
+import { useToast } from '../shell/toasts.tsx'
+import { Trail } from '../shell/trail.tsx'
+
+/** A member has registered already. */
+export async function loader(args: LoaderFunctionArgs) {
+  const screen = screenOf(args)
+  if (await screen.session.member()) throw redirect(screen.paths.home())
+  return registerLists(screen)
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const screen = screenOf(args)
+  const values = await formValues(args.request)
+  if (values.intent === 'sms') return sendCode(screen, values)
+  if (values.intent === 'check') return checkUsername(screen, values)
+  const answer = await register(screen, values)
+  return answer instanceof Response ? answer : formAnswer(args, answer, 422)
+}
+
+export const clientAction = keptForm<RegisterAnswer>(({ values, message, toast }) => ({
+  id: crypto.randomUUID(),
+  intent: values.intent === 'sms' || values.intent === 'check' ? values.intent : 'register',
+  values,
+  errors: values.intent === 'check' ? {} : { connection: message },
+  toast: values.intent === 'check' ? null : toast,
+  isCodeSent: false,
+  waitSeconds: null,
+  isTaken: null,
+}))
+
+/** The lists stay as they are while the form is filled in. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData ? false : defaultShouldRevalidate
+
+export const meta = (input: MetaInput) =>
+  pageMeta(input, (words) => ({
+    title: words('members.title'),
+    description: words('members.description'),
+    noindex: true,
+  }))
+
+/** register: the way to membership. Source: product §2, §3 */
+export default function Register() {
+  const lists = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() ?? null
+  const { words, paths } = useSite()
+  useToast(answer?.toast)
+  return (
+    <div className="k-column k-stack">
+      <Trail items={[{ href: paths.register(), label: words('members.title') }]} />
+      <SectionHeading level={1} sound={words('members.sound')}>
+        {words('members.title')}
+      </SectionHeading>
+      <p className="k-lead">{words('members.lead')}</p>
+      <p>
+        {words('members.haveAccount')} <UiLink href={paths.sign()}>{words('members.signIn')}</UiLink>
+      </p>
+      <RegisterForm lists={lists} answer={answer} />
+    </div>
+  )
+}

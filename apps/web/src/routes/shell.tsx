@@ -1,0 +1,54 @@
+import { isLanguage } from '@koma/domain/languages.ts'
+import { ProgressBar } from '@koma/ui/progress-bar.tsx'
+import { SkipLink } from '@koma/ui/skip-link.tsx'
+import { Outlet, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { calls } from '../lib/calls.ts'
+import { takeFlash } from '../lib/flash.ts'
+import { openingSummary } from '../lib/opening-words.ts'
+import { load, notFound, screenOf } from '../lib/screen.ts'
+import { useSite } from '../lib/use-language.ts'
+import { PageFoot } from '../shell/page-foot.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { Toasts } from '../shell/toasts.tsx'
+import { useArrival } from '../shell/use-arrival.ts'
+import { useWaiting } from '../shell/use-waiting.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (!isLanguage(args.params.lang)) throw notFound()
+  const screen = screenOf(args)
+  const [member, setting] = await Promise.all([screen.session.member(), load(screen, calls.dateSetting())])
+  return {
+    member: member ? { name: member.name, points: member.point } : null,
+    opening: openingSummary(screen.words, setting),
+    flash: takeFlash(screen),
+  }
+}
+
+/** Looking a name up or sending a code changes nothing of the frame. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  quietIntents.has(formData?.get('intent') ?? null) ? false : defaultShouldRevalidate
+
+const quietIntents = new Set<FormDataEntryValue | null>(['sms', 'check'])
+
+/** The frame around every screen: head, foot, toasts, progress. */
+export default function Shell() {
+  const { member, opening, flash } = useLoaderData<typeof loader>()
+  const { words } = useSite()
+  const waiting = useWaiting()
+  const arrived = useArrival()
+  return (
+    <Toasts first={flash}>
+      <SkipLink href="#C">{words('shell.skip')}</SkipLink>
+      <ProgressBar active={waiting !== 'none'} label={words('shell.loading')} />
+      <PageHead member={member} />
+      <Outlet />
+      <PageFoot opening={opening} isMember={member !== null} />
+      <p className="web-waiting" role="status">
+        {waiting === 'long' ? words('shell.stillWorking') : null}
+      </p>
+      <p className="k-ears" aria-live="polite">
+        {arrived ? words('shell.arrived', { title: arrived }) : null}
+      </p>
+    </Toasts>
+  )
+}

@@ -1,0 +1,44 @@
+import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { SignForm } from '../features/auth/sign-form.tsx'
+import { signIn, signOut } from '../features/auth/sign-in.ts'
+import { formValues } from '../lib/form-values.ts'
+import { keptForm } from '../lib/kept-form.ts'
+import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
+import { previousPageOf, rememberPage } from '../lib/previous-page.ts'
+import { formAnswer, screenOf } from '../lib/screen.ts'
+import { useToast } from '../shell/toasts.tsx'
+
+/** Who is signed in already goes on at once. */
+export async function loader(args: LoaderFunctionArgs) {
+  const screen = screenOf(args)
+  const page = previousPageOf(screen)
+  if (await screen.session.member()) throw redirect(page ?? screen.paths.home())
+  if (page) rememberPage(screen, page)
+  return { hasPage: page !== undefined, demo: screen.site.demo }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const screen = screenOf(args)
+  const values = await formValues(args.request)
+  if (values.intent === 'sign_out') return signOut(screen)
+  const answer = await signIn(screen, values)
+  return answer instanceof Response ? answer : formAnswer(args, answer, answer.message ? 400 : 422)
+}
+
+export const clientAction = keptForm(({ values, message, toast }) => ({
+  username: values.username ?? '',
+  message,
+  errors: {},
+  toast,
+}))
+
+export const meta = (input: MetaInput) =>
+  pageMeta(input, (words) => ({ title: words('auth.title'), description: words('auth.description'), noindex: true }))
+
+/** sign: the way in, by account, e-mail or mobile. Source: product §2, §5 */
+export default function Sign() {
+  const { hasPage, demo } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  useToast(failure?.toast)
+  return <SignForm failure={failure ?? null} hasPage={hasPage} demo={demo} />
+}

@@ -1,0 +1,88 @@
+import { createContext, type ServerBuild } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { SiteRequest } from '../lib/site-context.ts'
+import { createWebHandler } from './handle.ts'
+
+const site: SiteRequest = {
+  transport: () => Promise.reject(new Error('no call was expected')),
+  publicUrl: 'http://site.test',
+  demo: false,
+  reportError: () => {},
+}
+
+/** A site of one screen that says which address was drawn. */
+const build = {
+  entry: {
+    module: {
+      siteContext: createContext<SiteRequest>(),
+      default: (request: Request, status: number) => new Response(new URL(request.url).pathname, { status }),
+    },
+  },
+  routes: { root: { id: 'root', path: '*', module: { default: () => null, action: () => null } } },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+  allowedActionOrigins: ['**'],
+} as unknown as ServerBuild
+
+const handle = createWebHandler(build)
+const get = (address: string, headers: Record<string, string> = {}) =>
+  handle(new Request(`http://site.test${address}`, { headers }), site)
+
+describe('an address without one of our languages', () => {
+  test.each([
+    ['/', { 'accept-language': '*' }, '/zh'],
+    ['/', { 'accept-language': 'ja-JP,ja;q=0.9' }, '/ja'],
+    ['/', { 'accept-language': 'ja', cookie: 'lang=en' }, '/en'],
+    ['/', { 'accept-language': 'fr' }, '/zh'],
+    ['/', { cookie: 'lang=xx' }, '/zh'],
+    ['/rent_list', { 'accept-language': 'en' }, '/en/rent_list'],
+    ['/rent_list/3?page=2', {}, '/zh/rent_list/3?page=2'],
+    ['/fr/rent_list', { 'accept-language': 'en' }, '/en/rent_list'],
+    ['/zh-TW/member/rent', {}, '/zh/member/rent'],
+    ['/nope/nope', {}, '/zh/nope/nope'],
+    ['/zh/', {}, '/zh'],
+    ['//evil.test/zh', {}, '/zh/evil.test/zh'],
+  ])('%s %o → %s', async (address, headers, to) => {
+    const response = await get(address, headers)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(to)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('vary')).toBe('Accept-Language, Cookie')
+  })
+})
+
+describe('an address in order', () => {
+  test('is drawn, with its language named', async () => {
+    const response = await get('/zh/rent_list')
+    expect(await response.text()).toBe('/zh/rent_list')
+    expect(response.headers.get('content-language')).toBe('zh-Hant-TW')
+  })
+
+  test('keeps its language, whatever the reader stores or wishes', async () => {
+    const response = await get('/ja', { cookie: 'lang=en', 'accept-language': 'zh' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-language')).toBe('ja')
+  })
+})
+
+describe('a write', () => {
+  const post = (headers: Record<string, string>) =>
+    handle(new Request('http://site.test/ja/sign', { method: 'POST', headers, body: 'x=1' }), site)
+
+  test('from another site does nothing and is told so in the page’s language', async () => {
+    const response = await post({ origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' })
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('このサイト以外から')
+  })
+
+  test('from this site reaches the router', async () => {
+    const response = await post({ origin: 'http://site.test', 'sec-fetch-site': 'same-origin' })
+    expect(response.status).toBe(200)
+  })
+})

@@ -1,0 +1,65 @@
+import { addressAnswer } from '@koma/domain/address-prefix.ts'
+import { htmlLang, isLanguage } from '@koma/domain/languages.ts'
+import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import { cookieNames, readCookie } from '../lib/cookies.ts'
+import { routeWords } from '../lib/paths.ts'
+import type { SiteRequest } from '../lib/site-context.ts'
+import { languageOfPath } from '../lib/use-language.ts'
+import { wordsFor } from '../lib/words.ts'
+import { provideAllWords } from './provide-all-words.ts'
+import { mayWrite } from './same-origin.ts'
+
+/** Answers one request for a page. The request's address has the site's own origin, whatever `Host` said. */
+export type WebHandler = (request: Request, site: SiteRequest) => Promise<Response>
+
+type Build = ServerBuild | (() => Promise<ServerBuild>)
+
+/** The site as a function from request to response. `build` is `build/server/index.js`, in development a function. */
+export function createWebHandler(build: Build, mode: 'production' | 'development' = 'production'): WebHandler {
+  provideAllWords()
+  const render = createRequestHandler(build, mode)
+  return async (request, site) => {
+    const url = new URL(request.url)
+    if (!mayWrite(request.method, request.headers, site.publicUrl)) return crossSite(url)
+    return misplaced(url, request) ?? told(await render(request, await contextOf(build, site)), url)
+  }
+}
+
+/** The redirect of an address without one of our languages, or with a trailing slash. Source: product §2 */
+function misplaced(url: URL, request: Request): Response | undefined {
+  // The router's own calls come from its own pages and carry the language already.
+  if (url.pathname.endsWith('.data') && isLanguage(url.pathname.split(/[/.]/)[1])) return undefined
+  const reader = {
+    storedLanguage: readCookie(request.headers.get('cookie'), cookieNames(false).language),
+    acceptLanguage: request.headers.get('accept-language'),
+  }
+  const answer = addressAnswer(url.pathname + url.search, reader, routeWords)
+  if (answer.kind === 'ok') return undefined
+  return new Response(null, {
+    status: 302,
+    headers: { location: answer.to, vary: 'Accept-Language, Cookie', 'cache-control': 'no-store' },
+  })
+}
+
+/** Says in which language the page is written. Source: reliability I-59 */
+function told(response: Response, url: URL): Response {
+  response.headers.set('content-language', htmlLang[languageOfPath(url.pathname)])
+  return response
+}
+
+function crossSite(url: URL): Response {
+  const sentence = wordsFor(languageOfPath(url.pathname))('errors.crossSite')
+  return new Response(sentence, {
+    status: 403,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/** The build has a copy of this package inside: its own key opens the context, not the one of this source. */
+async function contextOf(build: Build, site: SiteRequest): Promise<RouterContextProvider> {
+  const { entry } = typeof build === 'function' ? await build() : build
+  const { siteContext } = entry.module as unknown as { siteContext: RouterContext<SiteRequest> }
+  const context = new RouterContextProvider()
+  context.set(siteContext, site)
+  return context
+}

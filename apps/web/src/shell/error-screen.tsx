@@ -1,0 +1,63 @@
+import { ErrorScene } from '@koma/ui/error-scene.tsx'
+import { LinkButton } from '@koma/ui/link-button.tsx'
+import { isRouteErrorResponse } from 'react-router'
+import { useSite } from '../lib/use-language.ts'
+
+/** The screen for what was thrown: a page that is not there, one that the reader may not enter, or our own fault. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404) return <NotFoundScreen />
+  if (status === 403) return <ForbiddenScreen />
+  return <ServerErrorScreen />
+}
+
+/** The page does not exist, or the link is wrong; links home. Source: product §2 */
+export function NotFoundScreen() {
+  const { words, paths } = useSite()
+  return (
+    <ErrorScene
+      kind="not-found"
+      code="404"
+      title={words('errors.notFoundTitle')}
+      sentence={<p>{words('errors.notFoundText')}</p>}
+      sound={words('errors.notFoundSound')}
+      actions={
+        <>
+          <LinkButton href={paths.home()}>{words('errors.backHome')}</LinkButton>
+          <LinkButton href={paths.rentList()} variant="quiet">
+            {words('errors.seeRent')}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+/** There is a server problem, try later. Source: product §2 */
+export function ServerErrorScreen() {
+  const { words, paths } = useSite()
+  return (
+    <ErrorScene
+      kind="server"
+      code="500"
+      title={words('errors.serverTitle')}
+      sentence={<p>{words('errors.serverText')}</p>}
+      sound={words('errors.serverSound')}
+      actions={<LinkButton href={paths.home()}>{words('errors.backHome')}</LinkButton>}
+    />
+  )
+}
+
+function ForbiddenScreen() {
+  const { words, paths } = useSite()
+  return (
+    <ErrorScene
+      kind="not-found"
+      code="403"
+      title={words('errors.forbiddenTitle')}
+      sentence={<p>{words('errors.forbidden')}</p>}
+      sound={words('errors.forbiddenSound')}
+      actions={<LinkButton href={paths.home()}>{words('errors.backHome')}</LinkButton>}
+    />
+  )
+}

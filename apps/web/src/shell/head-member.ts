@@ -1,0 +1,4 @@
+export interface HeadMember {
+  readonly name: string
+  readonly points: number
+}

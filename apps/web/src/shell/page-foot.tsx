@@ -1,0 +1,38 @@
+import { SiteFooter } from '@koma/ui/site-footer.tsx'
+import { AccessKey } from '@koma/ui/skip-link.tsx'
+import { demoMailboxPath } from '../lib/paths.ts'
+import { useRootData } from '../lib/use-root-data.ts'
+import { useSite } from '../lib/use-language.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The foot of every page: when the centre is open, where else to go, day or night. */
+export function PageFoot({ opening, isMember }: { opening: string; isMember: boolean }) {
+  const { words, paths } = useSite()
+  const { demo } = useRootData()
+  const links = [
+    { href: paths.home(), label: words('shell.navHome') },
+    { href: paths.rentList(), label: words('shell.navRent') },
+    ...(isMember
+      ? [
+          { href: paths.memberRent(), label: words('shell.memberRent') },
+          { href: paths.memberPoints(), label: words('shell.memberPoints') },
+        ]
+      : [
+          { href: paths.sign(), label: words('shell.signIn') },
+          { href: paths.register(), label: words('shell.register') },
+        ]),
+    ...(demo ? [{ href: demoMailboxPath, label: words('shell.mailbox') }] : []),
+  ]
+  return (
+    <SiteFooter
+      name={words('shell.centre')}
+      links={links}
+      linksLabel={words('shell.footLinks')}
+      accessKey={<AccessKey area="Z" label={words('shell.areaFoot')} />}
+      small={<p>{words('shell.footSmall')}</p>}
+    >
+      <p>{opening}</p>
+      <ThemeSwitch />
+    </SiteFooter>
+  )
+}

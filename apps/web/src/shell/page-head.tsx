@@ -1,0 +1,87 @@
+import { languages, htmlLang, type Language } from '@koma/domain/languages.ts'
+import { LanguageSwitch } from '@koma/ui/language-switch.tsx'
+import { LinkButton } from '@koma/ui/link-button.tsx'
+import { Logo } from '@koma/ui/logo.tsx'
+import { SiteHeader } from '@koma/ui/site-header.tsx'
+import { AccessKey } from '@koma/ui/skip-link.tsx'
+import { pagesNotReturnedTo } from '@koma/domain/previous-page.ts'
+import { useLocation } from 'react-router'
+import { inLanguage, withoutLanguage } from '../lib/paths.ts'
+import { useSite } from '../lib/use-language.ts'
+import type { HeadMember } from './head-member.ts'
+import { MemberMenu } from './member-menu.tsx'
+
+/** The head of every page. Only what this reader can open stands in it. */
+export function PageHead({ member }: { member: HeadMember | null }) {
+  const { words, paths } = useSite()
+  const { pathname, search } = useLocation()
+  const isUnder = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
+  const nav = [
+    { href: paths.home(), label: words('shell.navHome'), current: pathname === paths.home() },
+    {
+      href: paths.rentList(),
+      label: words('shell.navRent'),
+      current: isUnder(paths.rentList()) || /\/rent\/\d+/.test(pathname),
+    },
+    ...(member
+      ? [
+          { href: paths.memberRent(), label: words('shell.navMemberRent'), current: isUnder(paths.memberRent()) },
+          { href: paths.memberPoints(), label: words('shell.navMemberPoints'), current: isUnder(paths.memberPoints()) },
+        ]
+      : []),
+  ]
+  return (
+    <SiteHeader
+      logo={
+        <Logo
+          name={words('shell.centre')}
+          sound={words('shell.logoSound')}
+          href={paths.home()}
+          label={words('shell.homeLabel', { centre: words('shell.centre') })}
+        />
+      }
+      accessKey={<AccessKey area="U" label={words('shell.areaUpper')} />}
+      nav={nav}
+      navLabel={words('shell.navLabel')}
+      menuWord={words('shell.menu')}
+      closeWord={words('shell.close')}
+      languages={<Languages address={pathname + search} />}
+      actions={
+        member ? (
+          <MemberMenu member={member} />
+        ) : (
+          <LinkButton href={paths.sign(worthReturningTo(pathname, search))}>{words('shell.signIn')}</LinkButton>
+        )
+      }
+    />
+  )
+}
+
+/** A page to come back to after signing in; none for the ways in themselves and the home page. */
+function worthReturningTo(pathname: string, search: string): string | undefined {
+  const word = withoutLanguage(pathname).split('/')[1]
+  if (!word || (pagesNotReturnedTo as readonly string[]).includes(word)) return undefined
+  return pathname + search
+}
+
+const names = {
+  zh: ['shell.languageZh', 'shell.languageZhShort'],
+  ja: ['shell.languageJa', 'shell.languageJaShort'],
+  en: ['shell.languageEn', 'shell.languageEnShort'],
+} as const satisfies Record<Language, readonly [name: string, short: string]>
+
+function Languages({ address }: { address: string }) {
+  const { language: own, words } = useSite()
+  return (
+    <LanguageSwitch
+      label={words('shell.languages')}
+      languages={languages.map((language) => ({
+        lang: htmlLang[language],
+        name: words(names[language][0]),
+        short: words(names[language][1]),
+        href: inLanguage(language, address),
+        current: language === own,
+      }))}
+    />
+  )
+}

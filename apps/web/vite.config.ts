@@ -1,0 +1,27 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { compressAssets } from './build-compress.ts'
+
+export default defineConfig({
+  plugins: [reactRouter(), compressAssets()],
+  build: {
+    target: 'es2023',
+    // bench/first-visit-size.ts and server/language-chunks.ts read which chunk needs which.
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes with the lockfile alone, so that a new release of the site does not fetch it again.
+            { name: 'react', test: /node_modules/ },
+            // What every screen draws with: one file instead of a dozen.
+            { name: 'frame', test: /apps\/web\/src\/(lib|shell)\/|packages\/domain\//, minShareCount: 3 },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { formatsOf, type Formats } from '../../apps/console/src/i18n/formats.ts'
+import { freshCode } from '../fixtures/authenticator.ts'
+import type { Wording } from '../fixtures/wording.ts'
+
+export interface StaffAccount {
+  readonly username: string
+  readonly password: string
+  readonly name: string
+  readonly totpSecret: string
+}
+
+export type ConsolePage = 'rent' | 'members' | 'adjustments' | 'audit' | 'messages'
+
+/** The console as a member of staff sees it. Source: decisions.md "Staff console" */
+export class StaffDesk {
+  readonly page: Page
+  readonly wording: Wording
+  readonly formats: Formats
+
+  constructor(page: Page, wording: Wording) {
+    this.page = page
+    this.wording = wording
+    this.formats = formatsOf(wording.language)
+  }
+
+  /** Both factors at once, with the code that an authenticator shows; a code that was used before is followed by the next. */
+  async signIn({ username, password, totpSecret }: StaffAccount) {
+    const { staffWords } = this.wording
+    const signedIn = this.page.getByRole('button', { name: staffWords('consoleShell.sign_out') })
+    const refusal = this.page.getByRole('alert').getByRole('paragraph')
+    await this.page.goto('/console')
+    await this.page.getByLabel(staffWords('consoleSignIn.username')).fill(username)
+    await this.page.getByLabel(staffWords('consoleSignIn.password')).fill(password)
+    await expect(async () => {
+      await this.page.getByLabel(staffWords('consoleSignIn.totp'), { exact: true }).fill(freshCode(totpSecret))
+      await this.page.getByRole('button', { name: staffWords('consoleSignIn.submit') }).click()
+      await expect(signedIn.or(refusal)).toBeVisible()
+      expect(await signedIn.isVisible(), 'signed in').toBe(true)
+    }).toPass()
+  }
+
+  /** Lets the tab be signed in already when it opens the console. */
+  async enter(token: string) {
+    await this.page.addInitScript((given) => sessionStorage.setItem('koma.staff.token', given), token)
+  }
+
+  /** By the menu, which a narrow screen keeps behind a button. */
+  async goTo(page: ConsolePage) {
+    const { staffWords } = this.wording
+    const title = staffWords(`consoleShell.page_${page}`)
+    const menu = this.page
+      .getByRole('banner')
+      .getByRole('button', { name: staffWords('consoleShell.menu'), exact: true })
+    if (await menu.isVisible()) await menu.click()
+    await this.page.getByRole('navigation').getByRole('link', { name: title }).click()
+    await expect(this.heading(title)).toBeVisible()
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name })
+  }
+
+  /** Finds a member by account name and opens their page. */
+  async openMember({ username, name }: { readonly username: string; readonly name: string }) {
+    await this.goTo('members')
+    await this.page.getByLabel(this.wording.staffWords('consoleMembers.search')).fill(username)
+    const row = this.page.getByRole('row').filter({ hasText: username })
+    await row.getByRole('link', { name }).click()
+    await expect(this.heading(name)).toBeVisible()
+  }
+
+  /** Gives points with the reason that the audit log keeps. */
+  async givePoints(points: number, reason: string) {
+    const { staffWords } = this.wording
+    const title = staffWords('consolePoints.adjust')
+    await this.page.getByRole('button', { name: title }).click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: staffWords('consolePoints.amount') }).fill(String(points))
+    await dialog.getByRole('textbox', { name: staffWords('consolePoints.reason') }).fill(reason)
+    await dialog.getByRole('button', { name: title, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  /** The booking with that number on the board. */
+  booking(number: string): Locator {
+    return this.page.getByRole('main').getByRole('listitem').filter({ hasText: number })
+  }
+
+  async search(text: string) {
+    await this.page.getByLabel(this.wording.staffWords('consoleRent.search')).fill(text)
+  }
+
+  /** Presses what the desk does with that booking. */
+  async act(action: 'check_in' | 'hand_out' | 'take_back', name: string, number: string) {
+    const { staffWords } = this.wording
+    const word = staffWords('consoleRent.action_for', { action: staffWords(`consoleRent.${action}`), name, number })
+    await this.page.getByRole('button', { name: word }).click()
+  }
+}

@@ -1,0 +1,32 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const places = [
+  '/usr/bin',
+  '/snap/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+]
+
+/** The Chromium of this machine: the one of CHROMIUM_PATH, or the first on PATH or in a usual place. */
+export function findBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  usual: readonly string[] = places,
+): string | undefined {
+  if (env['CHROMIUM_PATH']) return runs(env['CHROMIUM_PATH']) ? env['CHROMIUM_PATH'] : undefined
+  const folders = [...(env['PATH'] ?? '').split(path.delimiter), ...usual].filter(Boolean)
+  const candidates = folders.flatMap((folder) =>
+    [...names, 'Google Chrome', 'Chromium'].map((name) => path.join(folder, name)),
+  )
+  return candidates.find(runs)
+}
+
+function runs(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './find-browser.ts'
+
+const expectTimeoutMs = 15_000
+const testTimeoutMs = 120_000
+
+/**
+ * The stories in a real browser, on a desk and on a phone. One worker: the demo's clock is everybody's. A test that says
+ * the same on both is tagged @once and runs on the desk alone.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  snapshotDir: 'screenshots',
+  globalSetup: './global-setup.ts',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: testTimeoutMs,
+  expect: { timeout: expectTimeoutMs },
+  reporter: [['line'], ['json', { outputFile: path.join(import.meta.dirname, 'test-results/report.json') }]],
+  use: {
+    baseURL: process.env['KOMA_URL']!,
+    // Not the centre's own: what a page shows may not depend on where its reader is.
+    timezoneId: 'America/Los_Angeles',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser()!,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@once/,
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+})

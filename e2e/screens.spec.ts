@@ -1,0 +1,58 @@
+import { htmlLang, languages } from '@koma/domain/languages.ts'
+import type { Page } from '@playwright/test'
+import { inLanguage } from '../apps/web/src/lib/paths.ts'
+import { expectAccessible, expectAccessibleColours } from './fixtures/expect-accessible.ts'
+import { signInBehind } from './fixtures/sign-in-behind.ts'
+import { expect, test, type Scene } from './fixtures/test.ts'
+import { Site } from './pages/site.ts'
+import { sidewaysOverflow, smallTargets } from './screens/measure.ts'
+import { memberScreens } from './screens/member-screens.ts'
+import { photograph, pictureOf } from './screens/picture.ts'
+import type { Screen } from './screens/screen.ts'
+import { visitorScreens } from './screens/visitor-screens.ts'
+
+for (const language of languages)
+  test.describe(language, () => {
+    test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
+    for (const screen of [...visitorScreens, ...memberScreens])
+      test(`${screen.name} is whole, reachable and accessible by day and by night`, ({ scene }, info) =>
+        lookAt(scene, screen, pictureOf(info.project.name, language, screen.name)))
+  })
+
+async function lookAt(scene: Scene, screen: Screen, picture: string) {
+  const { page, wording, problems, hasTouch } = scene
+  if (screen.status !== undefined) problems.allow(new RegExp(`answer ${screen.status}: `))
+  const reader = await screen.reader?.(scene)
+  if (reader) await signInBehind(page, wording, reader)
+  const answer = await page.goto(await screen.path(scene))
+  expect(answer?.status()).toBe(screen.status ?? 200)
+  await new Site(page, wording).isAlive()
+  await screen.arrange?.(scene)
+  await expectWholeDocument(page, scene, screen)
+  expect(await sidewaysOverflow(page), 'nothing but the grid scrolls sideways').toEqual([])
+  if (hasTouch) expect(await smallTargets(page), 'everything can be pressed with a thumb').toEqual([])
+  await photograph(page, picture)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  if (wording.language === 'zh') await photograph(page, `${picture}-night`)
+  await expectAccessibleColours(page)
+}
+
+/** Language, one heading, title, and what search engines are told. Source: product §2, I-59 */
+async function expectWholeDocument(page: Page, scene: Scene, { title, indexed = false }: Screen) {
+  const { words, language } = scene.wording
+  const centre = words('shell.centre')
+  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveTitle(title ? words('shell.title', { page: await title(scene), centre }) : centre)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(indexed ? 0 : 1)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(indexed ? 1 : 0)
+  if (!indexed) return
+  const { origin, pathname } = new URL(page.url())
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + pathname)
+  for (const other of languages)
+    await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute(
+      'href',
+      origin + inLanguage(other, pathname),
+    )
+}

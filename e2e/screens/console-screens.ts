@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { StaffDesk } from '../console/staff-desk.ts'
+import { castMembers } from '../fixtures/demo.ts'
+import type { Scene } from '../fixtures/test.ts'
+
+/** One page of the console in one state. */
+export interface ConsoleScreen {
+  readonly name: string
+  readonly isSignedIn: boolean
+  readonly path: string
+  /** What its title and its heading say. */
+  readonly title: (scene: Scene) => string
+  /** Something that shows that what it lists has arrived. */
+  readonly arrange: (scene: Scene, desk: StaffDesk) => Promise<void>
+}
+
+const { general } = castMembers
+
+/** The first row of a list below its head. */
+const firstRow = async ({ page }: Scene) => expect(page.getByRole('row').nth(1)).toBeVisible()
+
+/** The console of this first part. Source: decisions.md "Staff console" */
+export const consoleScreens: readonly ConsoleScreen[] = [
+  {
+    name: 'console-sign-in',
+    isSignedIn: false,
+    path: '/console',
+    title: ({ wording }) => wording.staffWords('consoleSignIn.title'),
+    arrange: async ({ page, wording }) =>
+      expect(page.getByRole('button', { name: wording.staffWords('consoleSignIn.submit') })).toBeVisible(),
+  },
+  {
+    name: 'console-sign-in-refused',
+    isSignedIn: false,
+    path: '/console',
+    title: ({ wording }) => wording.staffWords('consoleSignIn.title'),
+    async arrange({ page, wording }) {
+      await page.getByLabel(wording.staffWords('consoleSignIn.username')).fill('nobody')
+      await page.getByLabel(wording.staffWords('consoleSignIn.password')).fill('not-a-password')
+      await page.getByLabel(wording.staffWords('consoleSignIn.totp'), { exact: true }).fill('000000')
+      await page.getByRole('button', { name: wording.staffWords('consoleSignIn.submit') }).click()
+      await expect(page.getByText(wording.apiWords('error.auth.invalid_grant'))).toBeVisible()
+    },
+  },
+  {
+    name: 'console-board',
+    isSignedIn: true,
+    path: '/console/rent',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_rent'),
+    arrange: async ({ page }) => expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(),
+  },
+  {
+    name: 'console-members',
+    isSignedIn: true,
+    path: '/console/members',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_members'),
+    arrange: firstRow,
+  },
+  {
+    name: 'console-member',
+    isSignedIn: true,
+    path: '/console/members',
+    title: () => general.name,
+    arrange: async (scene, desk) => {
+      await desk.openMember(general)
+      await firstRow(scene)
+    },
+  },
+  {
+    name: 'console-adjust-dialog',
+    isSignedIn: true,
+    path: '/console/members',
+    title: () => general.name,
+    arrange: async ({ page, wording }, desk) => {
+      await desk.openMember(general)
+      await page.getByRole('button', { name: wording.staffWords('consolePoints.adjust') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'console-adjustments',
+    isSignedIn: true,
+    path: '/console/adjustments',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_adjustments'),
+    arrange: async (scene) => {
+      await scene.members.give(general, 1)
+      await scene.page.reload()
+      await firstRow(scene)
+    },
+  },
+  {
+    name: 'console-audit',
+    isSignedIn: true,
+    path: '/console/audit',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_audit'),
+    arrange: firstRow,
+  },
+  {
+    name: 'console-messages',
+    isSignedIn: true,
+    path: '/console/messages',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_messages'),
+    arrange: firstRow,
+  },
+]

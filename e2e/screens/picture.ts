@@ -1,0 +1,11 @@
+import path from 'node:path'
+import type { Language } from '@koma/domain/languages.ts'
+import type { Page } from '@playwright/test'
+
+/** Where a picture of a screen is kept for looking at, without its ending; the folder is not part of the repository. */
+export const pictureOf = (project: string, language: Language, name: string): string =>
+  path.join(import.meta.dirname, '../screenshots', project, language, name)
+
+/** The whole page, as long as it is. */
+export const photograph = (page: Page, picture: string): Promise<unknown> =>
+  page.screenshot({ path: `${picture}.png`, fullPage: true, scale: 'css' })

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { zRequiredText } from './wire.ts'
+
+/** POST /token by password. A username is an account name, an e-mail address or a mobile number. */
+export const zPasswordGrant = z.object({
+  grant_type: z.literal('password'),
+  username: zRequiredText(254),
+  password: z.string('field.required').min(1, 'field.required').max(1024, 'field.too_long'),
+})
+
+/** POST /token by refresh token. Decision: accounts (rotation, 10 s grace, reuse revokes the family) */
+export const zRefreshGrant = z.object({
+  grant_type: z.literal('refresh_token'),
+  refresh_token: zRequiredText(512),
+})
+
+export const zTokenRequest = z.discriminatedUnion('grant_type', [zPasswordGrant, zRefreshGrant], 'field.choice')
+
+export const zTokenPair = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int().describe('Seconds that the access token lives.'),
+})
+
+export type TokenPair = z.output<typeof zTokenPair>

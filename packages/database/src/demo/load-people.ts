@@ -1,0 +1,132 @@
+import { needsGuardian } from '@koma/domain/account-rules.ts'
+import { addDays, addMonths, instantAt, taipeiDate, type TaipeiDate } from '@koma/domain/taipei-time.ts'
+import { staffRoles, type StaffRole } from '@koma/domain/staff-roles.ts'
+import { sql } from 'kysely'
+import { castStaff } from './cast-staff.ts'
+import { castMemberList, type CastMember } from './cast.ts'
+import { classOf, type DemoMember } from './demo-member.ts'
+import { regularList } from './regulars.ts'
+import type { Tx } from './timeline.ts'
+
+/** The hash of each password of the cast, by account name. */
+export type PasswordHashes = ReadonlyMap<string, string>
+
+/** The hour at which everybody registered. */
+const registeredAt = '12:00'
+
+/** Before the first member came. */
+const staffHiredDaysAgo = 600
+
+/** The version of the texts that the demo's members agreed to, as at registration. Source: product §5 */
+const consentVersion = '2026-11'
+
+/** The passwords that need hashing, by account name. */
+export const castPasswords = (): ReadonlyMap<string, string> =>
+  new Map([...castMemberList, ...Object.values(castStaff)].map(({ username, password }) => [username, password]))
+
+/** Everybody of the demo with an account: the cast, the guests who come every day, the staff. */
+export async function loadPeople(tx: Tx, today: TaipeiDate, hashes: PasswordHashes): Promise<void> {
+  for (const member of castMemberList) await loadMember(tx, today, member, castTraits(member, hashes))
+  for (const member of regularList) await loadMember(tx, today, member, regularTraits(member))
+  for (const role of staffRoles) await loadStaff(tx, today, role, hashes)
+}
+
+interface Traits {
+  readonly passwordHash: string | null
+  readonly isEmailVerified: boolean
+  readonly wantedClass: string
+  readonly decided: 'under_review' | 'ended' | null
+}
+
+const castTraits = ({ username, state, wantedClass }: CastMember, hashes: PasswordHashes): Traits => ({
+  passwordHash: hashOf(username, hashes),
+  isEmailVerified: state !== 'not_activated',
+  wantedClass,
+  decided: state === 'under_review' || state === 'ended' ? state : null,
+})
+
+const regularTraits = (member: DemoMember): Traits => ({
+  passwordHash: null,
+  isEmailVerified: true,
+  wantedClass: classOf(member),
+  decided: null,
+})
+
+async function loadMember(tx: Tx, today: TaipeiDate, member: DemoMember, traits: Traits) {
+  const joinedAt = instantAt(addDays(today, -member.registeredDaysAgo), registeredAt)
+  const birthday = birthdayOf(member, today)
+  const { membership } = member
+  const { id } = await tx
+    .insertInto('member')
+    .values({
+      id: sql<string>`koma_uuid7()`,
+      username: member.username,
+      email: member.email,
+      email_verified_at: traits.isEmailVerified ? joinedAt : null,
+      mobile: member.mobile,
+      mobile_verified_at: joinedAt,
+      password_hash: traits.passwordHash,
+      password_changed_at: passwordSetAt(joinedAt, today),
+      name: member.name,
+      gender: member.gender,
+      birthday,
+      addr_city: member.city,
+      addr_district: member.district,
+      job: member.job,
+      class: classOf(member),
+      wanted_class: traits.wantedClass,
+      membership_status: traits.decided,
+      membership_started_on: membership && addDays(today, -membership.startedDaysAgo),
+      membership_ends_on: membership && addDays(today, membership.endsInDays),
+      locale: member.locale,
+      created_at: joinedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('member_consent')
+    .values(
+      documentsOf(birthday, today).map((document) => ({
+        member_id: id,
+        document,
+        document_version: consentVersion,
+        agreed_at: joinedAt,
+      })),
+    )
+    .execute()
+}
+
+const birthdayOf = ({ birthday }: DemoMember, today: TaipeiDate): TaipeiDate =>
+  typeof birthday === 'string' ? taipeiDate(birthday) : addMonths(today, -12 * birthday.yearsAgo)
+
+/** A guardian has agreed for whoever is too young. Source: product §6 */
+const documentsOf = (birthday: TaipeiDate, today: TaipeiDate): string[] =>
+  needsGuardian(birthday, today) ? ['terms', 'privacy', 'guardian'] : ['terms', 'privacy']
+
+/** Changed within the last month, so that nobody of the cast is greeted by the reminder of 90 days. */
+const passwordSetAt = (joinedAt: Date, today: TaipeiDate): Date => {
+  const lately = instantAt(addDays(today, -30), registeredAt)
+  return joinedAt > lately ? joinedAt : lately
+}
+
+async function loadStaff(tx: Tx, today: TaipeiDate, role: StaffRole, hashes: PasswordHashes) {
+  const { username, name, totpSecret } = castStaff[role]
+  await tx
+    .insertInto('staff_account')
+    .values({
+      id: sql<string>`koma_uuid7()`,
+      username,
+      name,
+      password_hash: hashOf(username, hashes),
+      totp_secret: totpSecret,
+      role,
+      created_at: instantAt(addDays(today, -staffHiredDaysAgo), registeredAt),
+    })
+    .execute()
+}
+
+function hashOf(username: string, hashes: PasswordHashes): string {
+  const hash = hashes.get(username)
+  if (hash === undefined) throw new Error(`no password hash of ${username}`)
+  return hash
+}

@@ -1,0 +1,21 @@
+import type { Migration } from 'kysely/migration'
+import * as platform from './migrations/0001-platform.ts'
+import * as members from './migrations/0002-members.ts'
+import * as points from './migrations/0003-points.ts'
+import * as pointFunctions from './migrations/0004-point-functions.ts'
+import * as rent from './migrations/0005-rent.ts'
+import * as rentFunctions from './migrations/0006-rent-functions.ts'
+import * as notices from './migrations/0007-notices.ts'
+import * as memberSearch from './migrations/0008-member-search.ts'
+
+/** Forward only and frozen once released, in the order of their names. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-platform': platform,
+  '0002-members': members,
+  '0003-points': points,
+  '0004-point-functions': pointFunctions,
+  '0005-rent': rent,
+  '0006-rent-functions': rentFunctions,
+  '0007-notices': notices,
+  '0008-member-search': memberSearch,
+}

@@ -1,0 +1,382 @@
+// Made by `npm run generate` from the migrated database; do not edit.
+import type { Generated } from 'kysely'
+
+export interface AppClockTable {
+  only_row: Generated<boolean>
+  shift: Generated<string>
+}
+
+export interface AppSecretTable {
+  name: string
+  value: Buffer
+}
+
+export interface AuditEntryTable {
+  id: string
+  at: Generated<Date>
+  actor_kind: string
+  actor_id: string | null
+  actor_name: string
+  action: string
+  subject_kind: string
+  subject_id: string | null
+  before: unknown
+  after: unknown
+  request_id: string | null
+}
+
+export interface CityTable {
+  id: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
+export interface ClosureTable {
+  date: string
+  reason_zh: string
+  reason_ja: string | null
+  reason_en: string | null
+}
+
+export interface DeviceTable {
+  id: number
+  slug: string
+  type_id: number
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+  description_zh: string
+  description_ja: string | null
+  description_en: string | null
+  model: string | null
+  floor: string
+  kind: string
+  unit: Generated<string>
+  points_per_unit: number
+  min_member_class: string
+  specs: Generated<unknown>
+  active: Generated<boolean>
+}
+
+export interface DeviceTypeTable {
+  id: number
+  slug: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
+export interface DistrictTable {
+  id: string
+  city_id: string
+  zip: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
+export interface HolidayTable {
+  date: string
+  is_workday: boolean
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
+export interface IdempotencyKeyTable {
+  scope: string
+  route: string
+  key: string
+  request_hash: Buffer
+  status: number | null
+  body: unknown
+  created_at: Generated<Date>
+}
+
+export interface MemberTable {
+  id: string
+  username: string
+  email: string
+  email_verified_at: Date | null
+  mobile: string
+  mobile_verified_at: Date | null
+  password_hash: string | null
+  password_changed_at: Generated<Date>
+  name: string
+  gender: string
+  birthday: string
+  addr_city: string | null
+  addr_district: string | null
+  job: string | null
+  class: Generated<string>
+  wanted_class: Generated<string>
+  status: Generated<string>
+  membership_status: string | null
+  membership_started_on: string | null
+  membership_ends_on: string | null
+  locale: Generated<string>
+  deletion_requested_at: Date | null
+  created_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface MemberConsentTable {
+  member_id: string
+  document: string
+  document_version: string
+  agreed_at: Generated<Date>
+  ip: string | null
+}
+
+export interface MemberSessionTable {
+  id: string
+  member_id: string
+  created_at: Generated<Date>
+  expires_at: Date
+  revoked_at: Date | null
+  revoked_because: string | null
+  user_agent: string | null
+  ip: string | null
+}
+
+export interface MessageTable {
+  id: string
+  channel: string
+  recipient: string
+  subject: string | null
+  text: string
+  html: string | null
+  language: string
+  dedupe_key: string
+  status: Generated<string>
+  attempts: Generated<number>
+  last_error: string | null
+  next_attempt_at: Generated<Date>
+  created_at: Generated<Date>
+  sent_at: Date | null
+}
+
+export interface NoticeTable {
+  id: string
+  kind: string
+  subject_id: string
+  created_at: Generated<Date>
+  done_at: Date | null
+}
+
+export interface OccupationTable {
+  id: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
+export interface OneTimeCodeTable {
+  id: string
+  purpose: string
+  target: string
+  code_hash: Buffer
+  member_id: string | null
+  tries_left: number
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface OpeningHoursTable {
+  weekday: number
+  valid_from: string
+  opens: string | null
+  closes: string | null
+}
+
+export interface PointAdjustmentTable {
+  id: string
+  member_id: string
+  points: number
+  source: string
+  reason: string
+  status: string
+  requested_by: string
+  decided_by: string | null
+  created_at: Generated<Date>
+  decided_at: Date | null
+  version: Generated<number>
+}
+
+export interface PointEntryTable {
+  transaction_id: string
+  position: number
+  account: string
+  member_id: string | null
+  lot_id: string | null
+  points: number
+}
+
+export interface PointLotTable {
+  id: string
+  member_id: string
+  source: string
+  granted: number
+  remaining: number
+  granted_at: Generated<Date>
+  expires_at: Date | null
+  restores_lot_id: string | null
+}
+
+export interface PointTransactionTable {
+  id: string
+  sequence: Generated<number>
+  member_id: string
+  kind: string
+  cause: string
+  points: number
+  balance: number
+  expires_at: Date | null
+  note: unknown
+  at: Generated<Date>
+}
+
+export interface RateLimitTable {
+  key: string
+  taken: number
+  window_ends_at: Date
+}
+
+export interface RentTable {
+  id: string
+  number: string
+  member_id: string
+  device_id: number
+  seat_id: number
+  starts_at: Date
+  ends_at: Date
+  units: number
+  points: number
+  status: Generated<string>
+  checked_in_at: Date | null
+  handed_out_at: Date | null
+  returned_at: Date | null
+  cancelled_at: Date | null
+  created_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface RentLiveTable {
+  member_id: string
+  place: number
+  rent_id: string
+}
+
+export interface RentSlotTable {
+  seat_id: number
+  slot_start: Date
+  rent_id: string
+  member_id: string
+}
+
+export interface RentStatusChangeTable {
+  rent_id: string
+  position: number
+  status: string
+  at: Generated<Date>
+  note: string | null
+  actor_kind: string
+  actor_id: string | null
+}
+
+export interface SeatTable {
+  id: number
+  device_id: number
+  name: string
+  active: Generated<boolean>
+}
+
+export interface SessionTokenTable {
+  access_hash: Buffer
+  refresh_hash: Buffer
+  session_id: string
+  created_at: Generated<Date>
+  access_expires_at: Date
+  refreshed_at: Date | null
+}
+
+export interface SettingTable {
+  key: string
+  valid_from: Date
+  value: unknown
+}
+
+export interface SpecialDayTable {
+  date: string
+  opens: string
+  closes: string
+  reason_zh: string
+  reason_ja: string | null
+  reason_en: string | null
+}
+
+export interface StaffAccountTable {
+  id: string
+  username: string
+  name: string
+  password_hash: string
+  totp_secret: string
+  totp_last_step: Generated<number>
+  role: string
+  active: Generated<boolean>
+  created_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface StaffSessionTable {
+  access_hash: Buffer
+  staff_id: string
+  created_at: Generated<Date>
+  expires_at: Date
+  last_seen_at: Generated<Date>
+  revoked_at: Date | null
+}
+
+/** Every table by its name. */
+export interface Database {
+  app_clock: AppClockTable
+  app_secret: AppSecretTable
+  audit_entry: AuditEntryTable
+  city: CityTable
+  closure: ClosureTable
+  device: DeviceTable
+  device_type: DeviceTypeTable
+  district: DistrictTable
+  holiday: HolidayTable
+  idempotency_key: IdempotencyKeyTable
+  member: MemberTable
+  member_consent: MemberConsentTable
+  member_session: MemberSessionTable
+  message: MessageTable
+  notice: NoticeTable
+  occupation: OccupationTable
+  one_time_code: OneTimeCodeTable
+  opening_hours: OpeningHoursTable
+  point_adjustment: PointAdjustmentTable
+  point_entry: PointEntryTable
+  point_lot: PointLotTable
+  point_transaction: PointTransactionTable
+  rate_limit: RateLimitTable
+  rent: RentTable
+  rent_live: RentLiveTable
+  rent_slot: RentSlotTable
+  rent_status_change: RentStatusChangeTable
+  seat: SeatTable
+  session_token: SessionTokenTable
+  setting: SettingTable
+  special_day: SpecialDayTable
+  staff_account: StaffAccountTable
+  staff_session: StaffSessionTable
+}

@@ -1,0 +1,33 @@
+import type { Message } from '../../translate.ts'
+import type { consoleAudit as source } from '../zh/console-audit.ts'
+
+export const consoleAudit = {
+  actor: 'Account',
+  action: 'Action',
+  action_filter: 'Action code (end with . for all of a kind)',
+  subject: 'Subject',
+  subject_id: 'Subject id',
+  from: 'From',
+  to: 'To',
+  change: 'Change',
+  added: 'Added: ',
+  removed: 'Removed: ',
+  nothing: 'Nothing changed',
+  empty_value: '(empty)',
+  same: { one: '1 value unchanged', other: '{{count}} values unchanged' },
+  'do.rent.check_in': 'Check in',
+  'do.rent.not_arrived': 'Mark as not arrived',
+  'do.rent.hand_out': 'Hand out',
+  'do.rent.take_back': 'Take back',
+  'do.points.adjust': 'Adjust points',
+  'do.points.request_adjustment': 'Request an adjustment',
+  'do.points.approve_adjustment': 'Approve an adjustment',
+  'do.points.reject_adjustment': 'Reject an adjustment',
+  'do.member.read': 'Look at a member',
+  'do.member.search': 'Search members',
+  'do.member.request_deletion': 'Request deletion',
+  'do.member.undo_deletion': 'Withdraw the deletion',
+  'do.message.retry': 'Resend a message',
+  'do.staff.add': 'Add staff',
+  empty_next: 'What staff change will be recorded here.',
+} satisfies Record<keyof typeof source, Message>

@@ -1,0 +1,31 @@
+import type { dates as source } from '../zh/dates.ts'
+import type { Message } from '../../translate.ts'
+
+export const dates = {
+  short: '{{weekday}} {{day}} {{month}}',
+  long: '{{weekday}} {{day}} {{month}} {{year}}',
+  plain: '{{day}} {{month}} {{year}}',
+  dateTime: '{{date}}, {{time}}',
+  spanOfDay: '{{date}}, {{from}}–{{to}}',
+  spanOfDays: '{{first}}, {{from}} to {{last}}, {{to}}',
+  weekdayName: '{{weekday}}',
+  weekday0: 'Sun',
+  weekday1: 'Mon',
+  weekday2: 'Tue',
+  weekday3: 'Wed',
+  weekday4: 'Thu',
+  weekday5: 'Fri',
+  weekday6: 'Sat',
+  month1: 'Jan',
+  month2: 'Feb',
+  month3: 'Mar',
+  month4: 'Apr',
+  month5: 'May',
+  month6: 'Jun',
+  month7: 'Jul',
+  month8: 'Aug',
+  month9: 'Sep',
+  month10: 'Oct',
+  month11: 'Nov',
+  month12: 'Dec',
+} satisfies Record<keyof typeof source, Message>

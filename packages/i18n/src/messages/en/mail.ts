@@ -1,0 +1,29 @@
+import type { mail as source } from '../zh/mail.ts'
+
+export const mail = {
+  centre: 'Comic Culture Centre',
+  greeting: 'Hello,',
+  signature: 'Koma, Comic Culture Centre',
+  automatic: 'This e-mail was sent automatically. Replies are not read.',
+  button_fallback: 'Does the button not work? Paste this address into your browser:',
+  verify_subject: 'Please confirm your e-mail address',
+  verify_title: 'The last panel',
+  verify_sound: 'NEXT!',
+  verify_text:
+    'Welcome to the Comic Culture Centre. Press the button to confirm that this e-mail address is yours, and your account is ready.',
+  verify_button: 'Activate my account',
+  verify_valid: 'The link is valid for {{hours}} hours and works once.',
+  verify_ignore: 'If you did not register, just ignore this e-mail; nobody can activate an account with your address.',
+  deletion_subject: 'We have received your request to delete your account',
+  deletion_title: 'Request received',
+  deletion_sound: 'GOT IT',
+  deletion_text:
+    'We will contact you by {{date}} about a refund of your remaining points. Your personal data is deleted after you have confirmed.',
+  deletion_signed_out: 'You have been signed out on all devices.',
+  deletion_undo: 'Changed your mind? Until then, sign in and choose “Keep my account”.',
+  deletion_button: 'Sign in',
+  deletion_ignore: 'If this was not you, sign in at once, keep the account and change your password.',
+  sms_code: '[Comic Culture Centre] Your code is {{code}}, valid for {{minutes}} minutes. Do not tell it to anybody.',
+  sms_registered:
+    '[Comic Culture Centre] This number is already registered, please sign in. If it was not you, just ignore this message.',
+} as const satisfies Record<keyof typeof source, string>

@@ -1,0 +1,7 @@
+import type { note as source } from '../zh/note.ts'
+
+export const note = {
+  rent: 'Booking {{number}}',
+  rent_cancelled: 'Booking {{number}} cancelled, points returned',
+  month: 'Monthly reward for {{month}}',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,12 @@
+import type { Translation } from '../../translate.ts'
+import type { site as source } from '../zh/site.ts'
+import { auth } from './auth.ts'
+import { dates } from './dates.ts'
+import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { members } from './members.ts'
+import { points } from './points.ts'
+import { rent } from './rent.ts'
+import { shell } from './shell.ts'
+
+export const site = { auth, dates, errors, home, members, points, rent, shell } satisfies Translation<typeof source>

@@ -1,0 +1,33 @@
+import type { Message } from '../../translate.ts'
+import type { consoleAudit as source } from '../zh/console-audit.ts'
+
+export const consoleAudit = {
+  actor: '操作したアカウント',
+  action: '操作',
+  action_filter: '操作コード（. で終えるとまとめて検索）',
+  subject: '対象',
+  subject_id: '対象の番号',
+  from: '開始日',
+  to: '終了日',
+  change: '変更内容',
+  added: '追加：',
+  removed: '削除：',
+  nothing: '変更はありません',
+  empty_value: '（空欄）',
+  same: '変わらない項目 {{count}} 件',
+  'do.rent.check_in': '受付',
+  'do.rent.not_arrived': '来館なしとして登録',
+  'do.rent.hand_out': '貸し出し',
+  'do.rent.take_back': '返却を受ける',
+  'do.points.adjust': 'ポイントを調整',
+  'do.points.request_adjustment': 'ポイント調整を申請',
+  'do.points.approve_adjustment': 'ポイント調整を承認',
+  'do.points.reject_adjustment': 'ポイント調整を却下',
+  'do.member.read': '会員情報を閲覧',
+  'do.member.search': '会員を検索',
+  'do.member.request_deletion': 'アカウント削除を申請',
+  'do.member.undo_deletion': '削除申請を取り下げ',
+  'do.message.retry': 'メッセージを再送',
+  'do.staff.add': 'スタッフを追加',
+  empty_next: 'スタッフがデータを変更すると、ここに記録されます。',
+} satisfies Record<keyof typeof source, Message>

@@ -1,0 +1,20 @@
+import { consoleAudit } from './console-audit.ts'
+import { consoleMembers } from './console-members.ts'
+import { consoleMessages } from './console-messages.ts'
+import { consolePoints } from './console-points.ts'
+import { ra } from './console-react-admin.ts'
+import { consoleRent } from './console-rent.ts'
+import { consoleShell } from './console-shell.ts'
+import { consoleSignIn } from './console-sign-in.ts'
+
+/** The console in Japanese. */
+export const consoleCatalogue = {
+  consoleAudit,
+  consoleMembers,
+  consoleMessages,
+  consolePoints,
+  consoleRent,
+  consoleShell,
+  consoleSignIn,
+  ra,
+}

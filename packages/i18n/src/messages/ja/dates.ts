@@ -1,0 +1,31 @@
+import type { dates as source } from '../zh/dates.ts'
+import type { Message } from '../../translate.ts'
+
+export const dates = {
+  short: '{{month}}月{{day}}日（{{weekday}}）',
+  long: '{{year}}年{{month}}月{{day}}日（{{weekday}}）',
+  plain: '{{year}}年{{month}}月{{day}}日',
+  dateTime: '{{date}} {{time}}',
+  spanOfDay: '{{date}} {{from}}〜{{to}}',
+  spanOfDays: '{{first}} {{from}} 〜 {{last}} {{to}}',
+  weekdayName: '{{weekday}}曜',
+  weekday0: '日',
+  weekday1: '月',
+  weekday2: '火',
+  weekday3: '水',
+  weekday4: '木',
+  weekday5: '金',
+  weekday6: '土',
+  month1: '1',
+  month2: '2',
+  month3: '3',
+  month4: '4',
+  month5: '5',
+  month6: '6',
+  month7: '7',
+  month8: '8',
+  month9: '9',
+  month10: '10',
+  month11: '11',
+  month12: '12',
+} satisfies Record<keyof typeof source, Message>

@@ -1,0 +1,57 @@
+import type { deviceRule as rules, deviceSpec as specs, deviceValue as values } from '../zh/device.ts'
+
+export const deviceSpec = {
+  display: 'ディスプレイ',
+  resolution: '解像度',
+  pen: 'ペン',
+  cpu: 'CPU',
+  ram_gb: 'メモリ',
+  gpu: 'GPU',
+  software: 'ソフトウェア',
+  tablet: 'ペンタブレット',
+  pressure_levels: '筆圧レベル',
+  storage_gb: 'ストレージ',
+  size: 'サイズ',
+  resolution_dpi: '読み取り解像度',
+  speed_ppm: '毎分枚数',
+  inks: 'インク色数',
+  functions: '機能',
+  points_note: 'ポイントの数え方',
+  colors: '同時印刷色数',
+  drums: 'ドラムの色',
+  dimmable: '調光',
+  top: '天板',
+  includes: '付属品',
+  power: '電源',
+  wifi: 'Wi-Fi',
+  lumens: 'ルーメン',
+  sensor: 'センサー',
+  tracks: 'トラック数',
+  use: '用途',
+  yes: 'あり',
+  no: 'なし',
+} satisfies Record<keyof typeof specs, string>
+
+export const deviceValue = {
+  black: '黒',
+  'fluorescent pink': '蛍光ピンク',
+  blue: '青',
+  yellow: '黄',
+  print: '印刷',
+  copy: 'コピー',
+  scan: 'スキャン',
+  'LED lamp': 'LEDランプ',
+  'cutting mat A3': 'カッターマットA3',
+  'dip pen set': 'つけペンセット',
+  'points per page': '枚数に応じたポイント',
+  'tilting 0–60°': '傾斜 0–60°',
+  'zines up to 40 pages': '40ページまでのZINE',
+} satisfies Record<keyof typeof values, string>
+
+export const deviceRule = {
+  span: '1回の予約は連続{{count}}日までです。時間は続けてお選びください。',
+  cancel: '開始の{{count}}時間前までは取り消すことができ、ポイントはすべて元のところに戻ります。',
+  not_arrived: '開始から{{count}}分を過ぎても受付がない場合、残りの時間は開放され、ポイントは戻りません。',
+  one_seat: '1回の予約につき{{count}}席です。カウンターで受付をしてください。',
+  hand_out: '1回の予約につき{{count}}点です。カウンターで受け取り、返却してください。',
+} satisfies Record<keyof typeof rules, string>

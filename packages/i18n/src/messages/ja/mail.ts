@@ -1,0 +1,29 @@
+import type { mail as source } from '../zh/mail.ts'
+
+export const mail = {
+  centre: 'マンガ文化センター',
+  greeting: 'こんにちは。',
+  signature: 'Koma マンガ文化センター',
+  automatic: 'このメールは自動送信です。返信はお受けできません。',
+  button_fallback: 'ボタンが開かない場合は、このURLをブラウザに貼り付けてください。',
+  verify_subject: 'メールアドレスの確認をお願いします',
+  verify_title: '最後のひとコマ',
+  verify_sound: 'NEXT!',
+  verify_text:
+    'マンガ文化センターへのご登録ありがとうございます。ボタンを押して、このメールアドレスがご本人のものであることを確認してください。アカウントが有効になります。',
+  verify_button: 'アカウントを有効にする',
+  verify_valid: 'リンクの有効期間は{{hours}}時間で、使えるのは1回だけです。',
+  verify_ignore: 'お心当たりがない場合は、このメールを無視してください。アカウントが有効になることはありません。',
+  deletion_subject: 'アカウント削除のお申し込みを受け付けました',
+  deletion_title: '受け付けました',
+  deletion_sound: 'GOT IT',
+  deletion_text:
+    '{{date}}までにご連絡し、残りのポイントの返金についてご案内します。ご確認いただいたあとに、個人情報を削除します。',
+  deletion_signed_out: 'すべての端末からログアウトしました。',
+  deletion_undo: 'お気持ちが変わった場合は、それまでにログインして「削除を取り消す」を選んでください。',
+  deletion_button: 'ログインする',
+  deletion_ignore: 'ご本人のお申し込みでない場合は、すぐにログインして取り消し、パスワードを変更してください。',
+  sms_code: '【マンガ文化センター】認証コードは {{code}} です。{{minutes}}分間有効です。誰にも教えないでください。',
+  sms_registered:
+    '【マンガ文化センター】この電話番号は登録済みです。そのままログインしてください。お心当たりがない場合は無視してください。',
+} as const satisfies Record<keyof typeof source, string>

@@ -1,0 +1,21 @@
+/** Signing in and out. Source: product §5, §8 */
+export const auth = {
+  title: '登入',
+  sound: 'HELLO!',
+  description: '登入漫畫文化中心會員。',
+  username: '帳號、電子郵件或手機號碼',
+  password: '密碼',
+  show: '顯示',
+  hide: '隱藏',
+  submit: '登入',
+  submitting: '登入中…',
+  failedTitle: '登入失敗',
+  failed: '請確認帳號或密碼是否正確',
+  required: '請填寫這一欄',
+  noAccount: '還沒有帳號嗎？',
+  register: '註冊新帳號',
+  backTo: '登入後會回到您剛才的頁面。',
+  demo: '示範帳號的密碼列在啟動畫面上。',
+  signedIn: '已登入',
+  signedOut: '已登出',
+} as const

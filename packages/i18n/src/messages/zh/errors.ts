@@ -1,0 +1,22 @@
+/** Error screens and the sentences of the site's own API client. Source: product §2, §8 */
+export const errors = {
+  forbidden: '沒有權限執行此操作',
+  inputFormat: '輸入資料格式不符',
+  tooFast: '看太快啦，休息一下吧！',
+  unknown: '出了一點問題，請再試一次。',
+  noConnection: '連不上網站。您填的內容都還在，請確認網路後再試一次。',
+  crossSite: '這個請求不是從本站送出的，因此沒有執行。',
+  notFoundTitle: '找不到頁面',
+  notFoundSound: 'HMM?',
+  notFoundText: '這個頁面不存在，或連結錯誤。',
+  serverTitle: '伺服器發生問題',
+  serverSound: 'SPLASH!',
+  serverText: '伺服器發生問題，請稍後再試。',
+  forbiddenTitle: '無法進入',
+  forbiddenSound: 'STOP!',
+  backHome: '回到首頁',
+  seeRent: '看看工作站與設備',
+  summary: { one: '有 {{count}} 個地方需要修改', other: '有 {{count}} 個地方需要修改' },
+  noDataFound: '查無資料',
+  noRecord: '沒有紀錄',
+} as const

@@ -1,0 +1,21 @@
+/** The demo's mailbox page. */
+export const mailbox = {
+  title: '示範信箱',
+  intro: '示範模式不寄出任何郵件或簡訊，全部顯示在這裡，最新的在最上面。',
+  codes_heading: '後臺兩步驟驗證碼',
+  codes_intro: '登入後臺需要的六位數驗證碼，每 30 秒更新一次；重新整理即可取得新的。',
+  account: '帳號',
+  role: '角色',
+  password: '密碼',
+  code: '驗證碼',
+  messages_heading: '郵件與簡訊',
+  empty: '還沒有任何訊息。註冊會員後，簡訊與驗證信就會出現在這裡。',
+  to: '收件人',
+  mail: '郵件',
+  sms: '簡訊',
+  open_link: '開啟連結',
+  filter: '依信箱或手機篩選',
+  apply: '篩選',
+  to_site: '前往網站',
+  to_console: '前往後臺',
+} as const

@@ -1,0 +1,11 @@
+import { auth } from './auth.ts'
+import { dates } from './dates.ts'
+import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { members } from './members.ts'
+import { points } from './points.ts'
+import { rent } from './rent.ts'
+import { shell } from './shell.ts'
+
+/** All messages of the public site and the member portal: what a browser loads of this language. */
+export const site = { auth, dates, errors, home, members, points, rent, shell } as const

@@ -1,0 +1,7 @@
+/** A link of the site's navigation. */
+export interface NavItem {
+  href: string
+  label: string
+  /** The page of this item, or one below it, is open. */
+  current?: boolean
+}

@@ -1,0 +1,24 @@
+import { UiLink } from './link.tsx'
+
+export interface TabLinksProps {
+  label: string
+  items: ReadonlyArray<{ href: string; label: string; current?: boolean; count?: number }>
+}
+
+/** Views of one list side by side, each with its own address. */
+export function TabLinks({ label, items }: TabLinksProps) {
+  return (
+    <nav className="k-tabs" aria-label={label}>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.href}>
+            <UiLink href={item.href} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+              {item.count === undefined ? null : <span className="k-tabs-count">{item.count}</span>}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { defineConfig } from 'vitest/config'
+
+const slow = ['**/*.race.test.ts', '**/*.slow.test.ts']
+const outside = ['**/node_modules/**', '**/build/**']
+/** Limits against tests that hang, not measures of speed: the machine may be busy with other things (milliseconds). */
+const hangs = { testTimeout: 60_000, hookTimeout: 60_000 }
+const hangsInRace = { testTimeout: 240_000, hookTimeout: 120_000 }
+const database = 'packages/database/src/testing/global-setup.ts'
+
+/**
+ * unit: rules, words, components and checks, without a database. api: what needs one. race: many clients, killed servers
+ * and long random sequences, alone on the machine so that their time limits mean something.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/{domain,contract,i18n,ui}/**/*.test.{ts,tsx}',
+            'apps/{web,console}/**/*.test.{ts,tsx}',
+            '{scripts,bench,e2e}/**/*.test.ts',
+          ],
+          exclude: [...outside, ...slow],
+          ...hangs,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['packages/database/**/*.test.ts', 'apps/{api,server}/**/*.test.ts'],
+          exclude: [...outside, ...slow],
+          globalSetup: [database],
+          ...hangs,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'race',
+          include: slow,
+          exclude: outside,
+          globalSetup: [database],
+          fileParallelism: false,
+          ...hangsInRace,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})
