@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 
 const expectTimeoutMs = 15_000
+/** A step that is not possible says so soon, not at the end of the test. */
+const actionTimeoutMs = 15_000
 const testTimeoutMs = 120_000
 
 /**
@@ -25,6 +27,8 @@ export default defineConfig({
     baseURL: process.env['KOMA_URL']!,
     // Not the centre's own: what a page shows may not depend on where its reader is.
     timezoneId: 'America/Los_Angeles',
+    actionTimeout: actionTimeoutMs,
+    navigationTimeout: 2 * actionTimeoutMs,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser()!,

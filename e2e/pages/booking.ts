@@ -47,15 +47,12 @@ export class Booking extends Site {
 
   /** The place where the chosen time is told. */
   chosen(): Locator {
-    return this.page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: /\d\d:\d\d/ })
+    return this.page.getByRole('main').locator('.web-chosen')
   }
 
   /** The times that are offered instead of one that is taken. */
   alternatives(): Locator {
-    return this.page.getByRole('main').getByRole('form').getByRole('listitem').getByRole('link')
+    return this.page.locator('.web-alternatives').getByRole('link')
   }
 
   submitButton(): Locator {

@@ -28,21 +28,27 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((min) => {
     const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link]'
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    const isForEars = (box: DOMRect) => box.width <= 1 || box.height <= 1
+    const isForEars = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
     const isInSentence = (element: Element) => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
       const around = element.parentElement?.textContent ?? ''
       return around.trim().length > (element.textContent ?? '').trim().length
     }
+    // A card is pressed anywhere: its link's ::after is laid over all of it.
+    const isStretched = (element: Element) => {
+      const { position, inset } = getComputedStyle(element, '::after')
+      return position === 'absolute' && inset === '0px'
+    }
     const targetOf = (element: Element) => {
+      if (element instanceof HTMLElement && isStretched(element)) return element.offsetParent ?? element
       if (element instanceof HTMLInputElement && /checkbox|radio/.test(element.type))
         return element.closest('label') ?? element
       return element
     }
     return [...document.querySelectorAll(controls)]
-      .filter((element) => isShown(element) && !isInSentence(element))
+      .filter((element) => isShown(element) && !isForEars(element) && !isInSentence(element))
       .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
-      .filter(({ box }) => !isForEars(box) && (box.width < min - 0.5 || box.height < min - 0.5))
+      .filter(({ box }) => box.width < min - 0.5 || box.height < min - 0.5)
       .map(({ element, box }) => {
         const words = element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')
         return `${Math.round(box.width)}×${Math.round(box.height)} ${element.tagName.toLowerCase()} ${words}`
