@@ -40,6 +40,7 @@ const doors: Readonly<Record<string, Row>> = {
   'POST /member/verify': { door: 'everybody', inside: 409, send: { body: { code: 'none' } } },
   'POST /member/verify/resend': { door: 'member', inside: 204 },
   'GET /member': { door: 'member', inside: 200 },
+  'PUT /member': { door: 'member', inside: 200, send: { body: {} } },
   'DELETE /member': { door: 'member', inside: 422, send: { body: { password: 'a wrong one' } } },
   'POST /member/undelete': { door: 'member', inside: 204 },
   'GET /city': { door: 'everybody', inside: 200 },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAuth } from './modules/auth/routes.ts'
+import { registerProfile } from './modules/members/profile-routes.ts'
 import { registerMembers } from './modules/members/routes.ts'
 import { registerMemberRecords } from './modules/members/staff-record-routes.ts'
 import { registerMembersStaff } from './modules/members/staff-routes.ts'
@@ -9,6 +10,7 @@ import { registerPointsStaff } from './modules/points/staff-routes.ts'
 import { registerRent } from './modules/rent/routes.ts'
 import { registerRentStaff } from './modules/rent/staff-routes.ts'
 import { registerStaff } from './modules/staff/staff-routes.ts'
+import { registerTerms } from './modules/terms/routes.ts'
 import { mountApi } from './platform/api-scope.ts'
 import type { Deps } from './platform/deps.ts'
 
@@ -17,7 +19,9 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
   await mountApi(root, deps, (app) => {
     registerAuth(app, deps)
     registerMembers(app, deps)
+    registerProfile(app, deps)
     registerOpeningHours(app, deps)
+    registerTerms(app, deps)
     registerRent(app, deps)
     registerPoints(app, deps)
     registerStaff(app, deps)

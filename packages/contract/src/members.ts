@@ -37,6 +37,12 @@ export const zMemberName = zRequiredText(200)
   .transform((text) => text.trim())
   .refine(isMemberName, 'field.name')
 
+/** A day of birth from 1900 on; the server, which knows the day, refuses those that are still to come. Source: product §3 */
+export const zBirthday = zTaipeiDate.refine((text) => {
+  const date = parseTaipeiDate(text)
+  return date === undefined || isPlausibleBirthday(date)
+}, 'field.birthday')
+
 /** POST /member. Source: product §3 "Member registration", §5 */
 export const zRegisterRequest = z
   .object({
@@ -48,10 +54,7 @@ export const zRegisterRequest = z
     sms_code: zSmsCode,
     name: zMemberName,
     gender: z.enum(genders, 'field.choice'),
-    birthday: zTaipeiDate.refine((text) => {
-      const date = parseTaipeiDate(text)
-      return date === undefined || isPlausibleBirthday(date)
-    }, 'field.birthday'),
+    birthday: zBirthday,
     addr_city: zRequiredText(64),
     addr_district: zRequiredText(64),
     job: zRequiredText(64),

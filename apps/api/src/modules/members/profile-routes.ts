@@ -1,0 +1,34 @@
+import { zMember } from '@koma/contract/members.ts'
+import { zProfileRequest } from '@koma/contract/profile.ts'
+import { zError } from '@koma/contract/wire.ts'
+import type { ApiApp } from '../../platform/api-app.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { memberOf } from '../../platform/gate.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { balanceOf } from '../points/public.ts'
+import { changeProfile } from './commands/change-profile.ts'
+import { presentMember } from './present.ts'
+import { profileOf } from './queries/profiles.ts'
+
+/** What members keep up to date about themselves. Source: product §7 "Session and member" */
+export function registerProfile(app: ApiApp, deps: Deps) {
+  app.route({
+    method: 'PUT',
+    url: '/member',
+    config: { gate: 'member' },
+    schema: {
+      tags: ['members'],
+      summary: 'Change the profile; fields that are left out stay as they are',
+      body: zProfileRequest,
+      response: { 200: zMember, 401: zError, 422: zError },
+    },
+    async handler(request, reply) {
+      const caller = memberOf(request)
+      const change = { form: request.body, address: request.ip, requestId: request.id }
+      const result = await changeProfile(deps.db, caller, change)
+      if (!result.ok) return refuse(request, reply, result.reason, result)
+      const balance = await balanceOf(deps.db, caller.id, caller.now)
+      return presentMember(await profileOf(deps.db, caller.id), caller, balance)
+    },
+  })
+}
