@@ -10,7 +10,6 @@ import { registerPointsStaff } from './modules/points/staff-routes.ts'
 import { registerRent } from './modules/rent/routes.ts'
 import { registerRentStaff } from './modules/rent/staff-routes.ts'
 import { registerStaff } from './modules/staff/staff-routes.ts'
-import { registerTerms } from './modules/terms/routes.ts'
 import { mountApi } from './platform/api-scope.ts'
 import type { Deps } from './platform/deps.ts'
 
@@ -21,7 +20,6 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerMembers(app, deps)
     registerProfile(app, deps)
     registerOpeningHours(app, deps)
-    registerTerms(app, deps)
     registerRent(app, deps)
     registerPoints(app, deps)
     registerStaff(app, deps)
