@@ -144,6 +144,20 @@ export interface MemberSessionTable {
   ip: string | null
 }
 
+export interface MembershipPeriodTable {
+  id: string
+  member_id: string
+  class: string
+  starts_on: string
+  ends_on: string
+  cause: string
+  earned_from: Date | null
+  earned_until: Date | null
+  earned_min: number | null
+  granted_at: Generated<Date>
+  withdrawn_at: Date | null
+}
+
 export interface MessageTable {
   id: string
   channel: string
@@ -359,6 +373,7 @@ export interface Database {
   member: MemberTable
   member_consent: MemberConsentTable
   member_session: MemberSessionTable
+  membership_period: MembershipPeriodTable
   message: MessageTable
   notice: NoticeTable
   occupation: OccupationTable

@@ -11,7 +11,7 @@ export async function memberByToken(db: Db, token: string): Promise<MemberCaller
   const { rows } = await sql<MemberCaller>`
     select member.id,
            session.id as "sessionId",
-           case when member.membership_ends_on < koma_today() then 'general' else member.class end as class,
+           member_class_now(member) as class,
            member.email_verified_at is not null and member.mobile_verified_at is not null as activated,
            member.locale,
            koma_now() as now

@@ -29,7 +29,7 @@ export interface MemberQuestion {
   readonly order: 'asc' | 'desc'
 }
 
-const classNow = sql`case when membership_ends_on < koma_today() then 'general' else class end`
+const classNow = sql`member_class_now(member)`
 
 const selected = sql`
     select id, username, name, email,

@@ -26,7 +26,7 @@ export interface ProfileRow {
   readonly deletionRequestedAt: Date | null
 }
 
-/** One member; the gate has proved that there is one. */
+/** One member; the gate has proved that there is one. What has ended by now gives way to what still runs. */
 export async function profileOf(db: Db, memberId: string): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
     select id, username, name, email,
@@ -37,14 +37,15 @@ export async function profileOf(db: Db, memberId: string): Promise<ProfileRow> {
            addr_city as city,
            addr_district as district,
            job,
-           class,
+           case when counted.class is null then member.class else counted.class end as class,
            membership_status as "membershipStatus",
-           membership_started_on as "membershipStartedOn",
-           membership_ends_on as "membershipEndsOn",
+           case when counted.class is null then membership_started_on else counted.starts_on end as "membershipStartedOn",
+           case when counted.class is null then membership_ends_on else counted.ends_on end as "membershipEndsOn",
            locale,
            password_hash is not null as "hasPassword",
            deletion_requested_at as "deletionRequestedAt"
       from member
+      left join lateral membership_counted(member.id) counted on member.membership_ends_on < koma_today()
      where id = ${memberId}`.execute(db)
   return rows[0]!
 }

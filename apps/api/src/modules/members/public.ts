@@ -1,0 +1,1 @@
+export { grantMembership } from './commands/grant-membership.ts'
