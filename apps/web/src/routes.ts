@@ -1,7 +1,7 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 /** Every screen under its language. Source: product §2. Decision: addresses */
-export default [
+export default exact([
   route(':lang', 'routes/shell.tsx', [
     layout('routes/screens.tsx', [
       index('routes/home.tsx'),
@@ -20,4 +20,13 @@ export default [
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),
-] satisfies RouteConfig
+]) satisfies RouteConfig
+
+/** One address a screen: another spelling of it, in capitals, is not found. */
+function exact(routes: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  return routes.map((one) => ({
+    ...one,
+    caseSensitive: true,
+    ...(one.children && { children: exact(one.children) }),
+  }))
+}

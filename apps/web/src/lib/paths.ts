@@ -1,7 +1,60 @@
 import type { Language } from '@koma/domain/languages.ts'
 
-/** First words of the screens' addresses, by which a missing language prefix is told from an unknown one. Source: product §2 */
-export const routeWords = ['rent_list', 'rent', 'sign', 'register', 'member', 'error404', 'error500'] as const
+/**
+ * First words of all screens' addresses, by which a missing language prefix is told from an unknown one: `/faq` could be a
+ * language tag. Source: product §2. Decision: addresses
+ */
+export const routeWords = [
+  'google_search',
+  'news_list',
+  'news',
+  'activity',
+  'activity_exhibition',
+  'activity_lecture',
+  'activity_course',
+  'activity_matchmaking',
+  'tag',
+  'calendar',
+  'rent_list',
+  'rent',
+  'space',
+  'faq',
+  'video_list',
+  'video',
+  'album',
+  'union_list',
+  'union',
+  'publisher_list',
+  'publisher',
+  'award_list',
+  'award',
+  'comic_list',
+  'comic',
+  'creator_list',
+  'creator',
+  'advisory',
+  'sign',
+  'register',
+  'register_three',
+  'forget_password',
+  'identity',
+  'forget',
+  'member',
+  'about',
+  'contact',
+  'account_cancel',
+  'privacy',
+  'terms',
+  'sitemap',
+  'termsspacerental',
+  'level',
+  'history',
+  '3rd',
+  'recharge',
+  'olduser',
+  'error404',
+  'error500',
+] as const
 
 /** Every address of the site, under its language, canonical (no trailing slash). Source: product §2. Decision: addresses */
 export const pathsOf = (language: Language) =>

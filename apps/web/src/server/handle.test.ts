@@ -45,6 +45,8 @@ describe('an address without one of our languages', () => {
     ['/rent_list/3?page=2', {}, '/zh/rent_list/3?page=2'],
     ['/fr/rent_list', { 'accept-language': 'en' }, '/en/rent_list'],
     ['/zh-TW/member/rent', {}, '/zh/member/rent'],
+    ['/faq', {}, '/zh/faq'],
+    ['/3rd?client_id=a', {}, '/zh/3rd?client_id=a'],
     ['/nope/nope', {}, '/zh/nope/nope'],
     ['/zh/', {}, '/zh'],
     ['//evil.test/zh', {}, '/zh/evil.test/zh'],
