@@ -52,8 +52,10 @@ export class StaffDesk {
     const menu = this.page
       .getByRole('banner')
       .getByRole('button', { name: staffWords('consoleShell.menu'), exact: true })
+    const link = this.page.getByRole('navigation').getByRole('link', { name: title })
+    await expect(menu.or(link).first()).toBeVisible()
     if (await menu.isVisible()) await menu.click()
-    await this.page.getByRole('navigation').getByRole('link', { name: title }).click()
+    await link.click()
     await expect(this.heading(title)).toBeVisible()
   }
 

@@ -39,8 +39,13 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       const { position, inset } = getComputedStyle(element, '::after')
       return position === 'absolute' && inset === '0px'
     }
+    const boxAround = (element: Element) => {
+      let at: Element = element
+      while (at.parentElement && getComputedStyle(at).position === 'static') at = at.parentElement
+      return at
+    }
     const targetOf = (element: Element) => {
-      if (element instanceof HTMLElement && isStretched(element)) return element.offsetParent ?? element
+      if (isStretched(element)) return boxAround(element)
       if (element instanceof HTMLInputElement && /checkbox|radio/.test(element.type))
         return element.closest('label') ?? element
       return element

@@ -32,6 +32,11 @@ for (const { from, to, why } of misplaced)
     await expect(notFound).toHaveCount(isUnknown ? 1 : 0)
   })
 
+test('one spelling is one address: in capitals there is nothing', { tag: '@once' }, async ({ request }) => {
+  expect((await request.get('/zh/rent_list')).status()).toBe(200)
+  expect((await request.get('/zh/RENT_LIST')).status()).toBe(404)
+})
+
 test.describe('of a Japanese browser', () => {
   test.use({ locale: 'ja-JP' })
 

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 
 export interface ErrorSummaryProps {
   title: string
@@ -17,10 +17,29 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
       <ul role="list">
         {errors.map((error) => (
           <li key={`${error.fieldId ?? ''}:${error.message}`}>
-            {error.fieldId ? <a href={`#${error.fieldId}`}>{error.message}</a> : error.message}
+            {error.fieldId ? (
+              <a href={`#${error.fieldId}`} onClick={goToField}>
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+const controls = 'input, select, textarea, button, [tabindex]'
+
+/** The address stays as it is: a step in the history would let Back lose what was typed. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  // A group is no control itself; its first one is.
+  const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls)
+  if (!control) return
+  event.preventDefault()
+  control.scrollIntoView({ block: 'center' })
+  control.focus()
 }
