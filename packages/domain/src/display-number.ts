@@ -1,5 +1,5 @@
-/** What a number stands for: rent, space application, advisory, top-up order, contact ticket. */
-export const numberPrefixes = ['R', 'S', 'A', 'T', 'C'] as const
+/** What a number stands for: rent, space application, advisory, top-up order, contact ticket, portfolio of a creator. */
+export const numberPrefixes = ['R', 'S', 'A', 'T', 'C', 'P'] as const
 export type NumberPrefix = (typeof numberPrefixes)[number]
 
 /** Seven digits of 5 bits. */

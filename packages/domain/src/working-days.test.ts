@@ -17,6 +17,7 @@ import {
   isWorkingDay,
   isWorkingDaysAhead,
   workingDaysBetween,
+  workingDaysUntil,
   workingDeadline,
 } from './working-days.ts'
 
@@ -171,4 +172,16 @@ describe('the known years', () => {
     expect(isWorkingDay(date('2026-11-22'), empty)).toBe(false)
     expect(isWorkingDay(date('2026-11-23'), empty)).toBe(true)
   })
+})
+
+describe('the working days that are left', () => {
+  test.each([
+    ['2026-11-20', '2026-11-20', 1, 'the last day itself'],
+    ['2026-11-20', '2026-11-23', 2, 'a weekend between'],
+    ['2026-11-21', '2026-11-23', 1, 'a Saturday does not count'],
+    ['2026-11-23', '2026-11-20', -1, 'one working day too late'],
+    ['2026-11-22', '2026-11-20', 0, 'passed, and nobody has worked since'],
+  ])('on %s until %s: %i (%s)', (today, last, left) =>
+    expect(workingDaysUntil(date(today), date(last), calendar)).toBe(left),
+  )
 })

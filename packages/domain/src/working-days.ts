@@ -58,6 +58,15 @@ export function workingDaysBetween(from: TaipeiDate, to: TaipeiDate, calendar: H
 }
 
 /**
+ * How many working days are left until the end of the day: on that very day, when it is one, 1. Negative when it has
+ * passed: the working days since, today among them.
+ */
+export function workingDaysUntil(today: TaipeiDate, last: TaipeiDate, calendar: HolidayCalendar): number {
+  const counts = (from: TaipeiDate, to: TaipeiDate) => workingDaysBetween(addDays(from, -1), addDays(to, 1), calendar)
+  return today <= last ? counts(today, last) : 0 - counts(addDays(last, 1), today)
+}
+
+/**
  * Whether at least so many working days lie between the two days: what "at least 10 working days before"
  * means, and what the windows of 14 and of 7 working days are measured by. Decision: space
  */
