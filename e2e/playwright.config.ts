@@ -4,9 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
 
 const workers = Math.max(1, Math.min(4, availableParallelism()))
-const expectTimeoutMs = 15_000
+const expectTimeoutMs = 30_000
 /** A step that is not possible says so soon, not at the end of the test. */
-const actionTimeoutMs = 15_000
+const actionTimeoutMs = 30_000
 const testTimeoutMs = 120_000
 
 /**
@@ -29,7 +29,7 @@ export default defineConfig({
     // Not the centre's own: what a page shows may not depend on where its reader is.
     timezoneId: 'America/Los_Angeles',
     actionTimeout: actionTimeoutMs,
-    navigationTimeout: 2 * actionTimeoutMs,
+    navigationTimeout: actionTimeoutMs,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser()!,
