@@ -46,6 +46,7 @@ const doors: Readonly<Record<string, Row>> = {
   'GET /city': { door: 'everybody', inside: 200 },
   'GET /occupation': { door: 'everybody', inside: 200 },
   'GET /date_setting': { door: 'everybody', inside: 200 },
+  'GET /terms': { door: 'everybody', inside: 200 },
   'GET /device': { door: 'visitor', inside: 200 },
   'GET /device/type': { door: 'everybody', inside: 200 },
   'GET /device/:id': { door: 'visitor', inside: 200 },

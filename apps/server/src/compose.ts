@@ -9,6 +9,7 @@ import { argonPasswords } from '@koma/api/platform/passwords.ts'
 import { pgBossJobs } from '@koma/api/platform/pg-boss-jobs.ts'
 import { databaseLimits } from '@koma/api/platform/rate-limits.ts'
 import { loadSecrets } from '@koma/api/platform/secrets.ts'
+import { databaseSettings } from '@koma/api/platform/settings.ts'
 import { mitakeSms } from '@koma/api/platform/sms-mitake.ts'
 import { smtpMailer } from '@koma/api/platform/smtp-mailer.ts'
 import { refreshDemo } from '@koma/database/demo/refresh-demo.ts'
@@ -35,6 +36,7 @@ export async function composeDeps(config: Config, databaseUrl: string, log: Fast
     db,
     changes,
     clock: databaseClock(db),
+    settings: databaseSettings(changes),
     passwords: argonPasswords(),
     secrets: await loadSecrets(db),
     limits: databaseLimits(db, config.rateLimits),

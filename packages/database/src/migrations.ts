@@ -7,6 +7,7 @@ import * as rent from './migrations/0005-rent.ts'
 import * as rentFunctions from './migrations/0006-rent-functions.ts'
 import * as notices from './migrations/0007-notices.ts'
 import * as memberSearch from './migrations/0008-member-search.ts'
+import * as settings from './migrations/0009-settings.ts'
 import * as membershipPeriods from './migrations/0015-membership-periods.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
@@ -19,5 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-rent-functions': rentFunctions,
   '0007-notices': notices,
   '0008-member-search': memberSearch,
+  '0009-settings': settings,
   '0015-membership-periods': membershipPeriods,
 }

@@ -60,12 +60,12 @@ describe('the terms of a new installation', () => {
     ['industry_meetups', ['creator']],
     ['international_programmes', ['creator']],
   ] as const)('give %s to %j', (benefit, whom) => {
-    expect(memberClasses.filter((memberClass) => hasBenefit(memberClass, benefit))).toEqual(whom)
+    expect(memberClasses.filter((memberClass) => hasBenefit(memberClass, benefit, termsByClassAtStart))).toEqual(whom)
   })
 
   test('never give a higher class less', () => {
     for (const benefit of benefits) {
-      const holders = memberClasses.filter((memberClass) => hasBenefit(memberClass, benefit))
+      const holders = memberClasses.filter((memberClass) => hasBenefit(memberClass, benefit, termsByClassAtStart))
       expect(holders).toEqual(classesFrom(holders[0] ?? 'creator'))
     }
   })
@@ -85,12 +85,12 @@ describe('points', () => {
     ['loyal', 1, 1],
     ['creator', 0, 0],
   ] as const)('of a unit for %s: %i become %i', (memberClass, unit, points) => {
-    expect(pointsPerUnitFor(unit, memberClass)).toBe(points)
+    expect(pointsPerUnitFor(unit, memberClass, termsByClassAtStart)).toBe(points)
   })
 
   test('are what is shown for a unit, times the units', () => {
-    expect(pointsFor(5, 3, 'creator')).toBe(9)
-    expect(pointsFor(30, 0, 'general')).toBe(0)
+    expect(pointsFor(5, 3, 'creator', termsByClassAtStart)).toBe(9)
+    expect(pointsFor(30, 0, 'general', termsByClassAtStart)).toBe(0)
   })
 
   test('are rounded up exactly, whatever the percentage', () => {
@@ -116,7 +116,7 @@ describe('points', () => {
 
   test.each([-1, 1.5, Number.NaN, Infinity, 2 ** 53])('%d points or units are a programming error', (number) => {
     const memberClass: MemberClass = 'general'
-    expect(() => pointsFor(number, 1, memberClass)).toThrow(RangeError)
-    expect(() => pointsFor(1, number, memberClass)).toThrow(RangeError)
+    expect(() => pointsFor(number, 1, memberClass, termsByClassAtStart)).toThrow(RangeError)
+    expect(() => pointsFor(1, number, memberClass, termsByClassAtStart)).toThrow(RangeError)
   })
 })

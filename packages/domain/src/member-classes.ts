@@ -83,18 +83,11 @@ export const classesFrom = (least: MemberClass): MemberClass[] =>
   memberClasses.filter((memberClass) => isAtLeast(memberClass, least))
 
 /** Whether the class has the benefit. */
-export const hasBenefit = (
-  memberClass: MemberClass,
-  benefit: Benefit,
-  terms: TermsByClass = termsByClassAtStart,
-): boolean => terms[memberClass].benefits.includes(benefit)
+export const hasBenefit = (memberClass: MemberClass, benefit: Benefit, terms: TermsByClass): boolean =>
+  terms[memberClass].benefits.includes(benefit)
 
 /** What one unit costs a member of the class, in whole points, rounded up. Throws unless the points are a whole number ≥ 0. */
-export function pointsPerUnitFor(
-  unitPoints: number,
-  memberClass: MemberClass,
-  terms: TermsByClass = termsByClassAtStart,
-): number {
+export function pointsPerUnitFor(unitPoints: number, memberClass: MemberClass, terms: TermsByClass): number {
   if (!Number.isInteger(unitPoints) || !Number.isSafeInteger(unitPoints * 100) || unitPoints < 0)
     throw new RangeError(`not points: ${unitPoints}`)
   const hundredths = unitPoints * terms[memberClass].pointsPercent
@@ -106,12 +99,7 @@ export function pointsPerUnitFor(
  * not the sum, because GET /device shows the caller's own points a unit: what a member is shown, times the
  * hours they choose, is what they pay. Decision: who may do what
  */
-export function pointsFor(
-  unitPoints: number,
-  units: number,
-  memberClass: MemberClass,
-  terms: TermsByClass = termsByClassAtStart,
-): number {
+export function pointsFor(unitPoints: number, units: number, memberClass: MemberClass, terms: TermsByClass): number {
   if (!Number.isSafeInteger(units) || units < 0) throw new RangeError(`not a number of units: ${units}`)
   return pointsPerUnitFor(unitPoints, memberClass, terms) * units
 }

@@ -53,7 +53,7 @@ class NaiveAccount {
   time = new Date('2026-11-21T04:00:00Z')
 
   act(step: Step): string {
-    if (step.kind === 'grant') return this.grant(step.source, step.points, rewardLotExpiresAt(this.time))
+    if (step.kind === 'grant') return this.grant(step.source, step.points, rewardLotExpiresAt(this.time, 12))
     if (step.kind === 'spend') return this.spend(step.points)
     if (step.kind === 'refund') return this.refund(step.pick)
     this.time = new Date(this.time.getTime() + step.days * dayMs)
@@ -96,7 +96,7 @@ class NaiveAccount {
     if (!charge) return 'nothing'
     charge.givenBack = true
     const before = balanceOf(this.lots, this.time).total
-    const plan = planRefund(charge.takes, this.lots, this.time)
+    const plan = planRefund(charge.takes, this.lots, this.time, 30)
     for (const back of plan.returns) this.move(back.lotId, back.points)
     for (const back of plan.restored) this.grant('reward', back.points, back.expiresAt)
     const total = charge.takes.reduce((sum, { points }) => sum + points, 0)

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { numbersAtStart } from './house-settings.ts'
 import {
   balanceOf,
   isAlive,
   planRefund,
   planSpending,
-  restoredLotDaysValid,
   restoredLotExpiresAt,
   rewardLotExpiresAt,
-  rewardLotMonthsValid,
   spendingOrder,
   type Lot,
   type Take,
@@ -33,6 +32,7 @@ const lots: readonly Lot[] = [
   lot('gift-gone', 'reward', 500, '2025-01-01', '2026-01-01'),
   lot('gift-used', 'reward', 0, '2026-01-01', '2027-01-01'),
 ]
+const restoredDays = numbersAtStart['points.restored_days']
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id)
 
 describe('the order of spending', () => {
@@ -78,7 +78,7 @@ describe('spending', () => {
 
   test.each([0, -1, 1.5, Number.NaN, 1e3 + 0.1, Infinity, 2 ** 53])('of %d points is a programming error', (points) => {
     expect(() => planSpending(lots, points, now)).toThrow(RangeError)
-    expect(() => planRefund([{ lotId: 'gift-soon', points }], lots, now)).toThrow(RangeError)
+    expect(() => planRefund([{ lotId: 'gift-soon', points }], lots, now, restoredDays)).toThrow(RangeError)
   })
 })
 
@@ -89,20 +89,20 @@ describe('giving back', () => {
   ]
 
   test('returns to the very lots', () => {
-    expect(planRefund(takes, lots, now)).toEqual({ returns: takes, restored: [] })
+    expect(planRefund(takes, lots, now, restoredDays)).toEqual({ returns: takes, restored: [] })
   })
 
   test('restores for 30 days what came from a lot that has expired', () => {
     const later = at('2026-12-02')
-    expect(planRefund(takes, lots, later)).toEqual({
+    expect(planRefund(takes, lots, later, restoredDays)).toEqual({
       returns: [{ lotId: 'bought-early', points: 10 }],
       restored: [{ fromLotId: 'gift-soon', points: 20, expiresAt: at('2027-01-01') }],
     })
-    expect(restoredLotExpiresAt(later)).toEqual(new Date(later.getTime() + restoredLotDaysValid * dayMs))
+    expect(restoredLotExpiresAt(later, restoredDays)).toEqual(new Date(later.getTime() + restoredDays * dayMs))
   })
 
   test('into a lot that is not there is a programming error', () => {
-    expect(() => planRefund([{ lotId: 'unknown', points: 1 }], lots, now)).toThrow('unknown')
+    expect(() => planRefund([{ lotId: 'unknown', points: 1 }], lots, now, restoredDays)).toThrow('unknown')
   })
 })
 
@@ -133,9 +133,9 @@ describe('expiry', () => {
   })
 
   test('of a reward is at the end of the day 12 months later', () => {
-    expect(rewardLotMonthsValid).toBe(12)
-    expect(formatTaipeiDateTime(rewardLotExpiresAt(at('2026-11-01')))).toBe('2027-11-01 23:59:59')
-    expect(formatTaipeiDateTime(rewardLotExpiresAt(at('2028-02-29')))).toBe('2029-02-28 23:59:59')
+    expect(numbersAtStart['points.reward_months']).toBe(12)
+    expect(formatTaipeiDateTime(rewardLotExpiresAt(at('2026-11-01'), 12))).toBe('2027-11-01 23:59:59')
+    expect(formatTaipeiDateTime(rewardLotExpiresAt(at('2028-02-29'), 12))).toBe('2029-02-28 23:59:59')
     expect(formatTaipeiDateTime(rewardLotExpiresAt(at('2026-11-01'), 6))).toBe('2027-05-01 23:59:59')
   })
 

@@ -1,11 +1,5 @@
 import { addMonths, dayMs, endOfDay, taipeiDateOf, type Instant, type TaipeiDate } from './taipei-time.ts'
 
-/** Months that a reward lot lives (start value). Decision: points */
-export const rewardLotMonthsValid = 12
-
-/** Days that points live which came back from a lot that had expired meanwhile (start value). Decision: points */
-export const restoredLotDaysValid = 30
-
 export type LotSource = 'purchased' | 'reward'
 
 /**
@@ -19,6 +13,9 @@ export type Lot = {
   readonly grantedAt: Instant
   readonly expiresAt: Instant | null
 }
+
+/** Of a lot, what its life depends on. */
+export type LotLife = Pick<Lot, 'id' | 'source' | 'expiresAt'>
 
 /** Whole points taken from one lot, more than 0. */
 export type Take = { readonly lotId: string; readonly points: number }
@@ -62,10 +59,15 @@ export function planSpending(lots: readonly Lot[], points: number, now: Instant)
 
 /**
  * How the takes of an earlier spending are given back: into the very lots; from a lot that has meanwhile
- * expired as a new reward lot with 30 days to live. Extending the old lot instead would revive the rest
+ * expired as a new reward lot with so many days to live. Extending the old lot instead would revive the rest
  * of it. `lots` must hold every lot of the takes, expired ones too; else it throws. Decision: points
  */
-export function planRefund(takes: readonly Take[], lots: readonly Lot[], now: Instant): RefundPlan {
+export function planRefund(
+  takes: readonly Take[],
+  lots: readonly LotLife[],
+  now: Instant,
+  restoredDays: number,
+): RefundPlan {
   const returns: Take[] = []
   const restored: { fromLotId: string; points: number; expiresAt: Instant }[] = []
   for (const { lotId, points } of takes) {
@@ -73,7 +75,7 @@ export function planRefund(takes: readonly Take[], lots: readonly Lot[], now: In
     const lot = lots.find(({ id }) => id === lotId)
     if (!lot) throw new Error(`refund into an unknown lot: ${lotId}`)
     if (isAlive(lot, now)) returns.push({ lotId, points })
-    else restored.push({ fromLotId: lotId, points, expiresAt: restoredLotExpiresAt(now) })
+    else restored.push({ fromLotId: lotId, points, expiresAt: restoredLotExpiresAt(now, restoredDays) })
   }
   return { returns, restored }
 }
@@ -87,16 +89,15 @@ export function balanceOf(lots: readonly Lot[], now: Instant): Balance {
 }
 
 /** Whether the lot's points can be spent: purchased ones always, reward ones before their expiry. Decision: points */
-export const isAlive = (lot: Lot, now: Instant): boolean =>
+export const isAlive = (lot: LotLife, now: Instant): boolean =>
   lot.source === 'purchased' || lot.expiresAt === null || now < lot.expiresAt
 
-/** When a reward lot granted at that instant expires: at 23:59:59 of the same day 12 months later. */
-export const rewardLotExpiresAt = (grantedAt: Instant, months: number = rewardLotMonthsValid): Instant =>
+/** When a reward lot granted at that instant expires: at 23:59:59 of the same day so many months later. */
+export const rewardLotExpiresAt = (grantedAt: Instant, months: number): Instant =>
   endOfDay(addMonths(taipeiDateOf(grantedAt), months))
 
-/** When points expire that came back out of an expired lot: 30 days later. */
-export const restoredLotExpiresAt = (now: Instant, days: number = restoredLotDaysValid): Instant =>
-  new Date(now.getTime() + days * dayMs)
+/** When points expire that came back out of an expired lot: so many days later. */
+export const restoredLotExpiresAt = (now: Instant, days: number): Instant => new Date(now.getTime() + days * dayMs)
 
 function bySpendingOrder(a: Lot, b: Lot): number {
   if (a.source !== b.source) return a.source === 'reward' ? -1 : 1

@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { memberClasses } from './member-classes.ts'
+import { numbersAtStart } from './house-settings.ts'
+import { memberClasses, termsByClassAtStart } from './member-classes.ts'
 import {
   bookingSpanDaysMax,
   canCancelUntil,
-  isOverdue,
   isPast,
   lapsesAt,
   mayCancel,
   mayMarkNotArrived,
-  notArrivedAfterMinutes,
-  rentCancelHoursBefore,
-  rentLiveMax,
   rentStatusAt,
   tooFarAhead,
   type RentFacts,
@@ -35,12 +32,16 @@ const checkedIn = { ...booking, checkedInAt: at('2027-01-01 09:55:00') }
 const equipment = { ...booking, kind: 'equipment' } as const
 const lent = { ...equipment, status: 'lending', handedOutAt: at('2027-01-01 10:05:00') } as const
 
+const cancelHours = 24
+const notArrivedMinutes = 30
+const statusAt = (rent: RentFacts, now: Date) => rentStatusAt(rent, now, notArrivedMinutes)
+
 test('the limits are those of the specification', () => {
-  expect({ bookingSpanDaysMax, rentCancelHoursBefore, notArrivedAfterMinutes, rentLiveMax }).toEqual({
-    bookingSpanDaysMax: 3,
-    rentCancelHoursBefore: 24,
-    notArrivedAfterMinutes: 30,
-    rentLiveMax: 2,
+  expect(bookingSpanDaysMax).toBe(3)
+  expect(numbersAtStart).toMatchObject({
+    'rent.cancel_hours': cancelHours,
+    'rent.not_arrived_minutes': notArrivedMinutes,
+    'rent.live_max': 2,
   })
 })
 
@@ -52,14 +53,14 @@ describe('cancelling', () => {
     ['2026-12-31 10:00:01', false],
     ['2027-01-01 10:00:00', false],
     ['2027-01-02 10:00:00', false],
-  ])('at %s is possible: %s', (now, possible) => expect(mayCancel(at(now), startsAt)).toBe(possible))
+  ])('at %s is possible: %s', (now, possible) => expect(mayCancel(at(now), startsAt, cancelHours)).toBe(possible))
 
   test('is refused one millisecond past the 24 hours', () => {
-    expect(mayCancel(new Date(canCancelUntil(startsAt).getTime() + 1), startsAt)).toBe(false)
+    expect(mayCancel(new Date(canCancelUntil(startsAt, cancelHours).getTime() + 1), startsAt, cancelHours)).toBe(false)
   })
 
   test('says until when', () => {
-    expect(formatTaipeiDateTime(canCancelUntil(startsAt))).toBe('2026-12-31 10:00:00')
+    expect(formatTaipeiDateTime(canCancelUntil(startsAt, cancelHours))).toBe('2026-12-31 10:00:00')
   })
 })
 
@@ -72,8 +73,8 @@ describe('a booking without check-in', () => {
     ['2027-01-01 13:00:00', 'not_arrived'],
     ['2028-01-01 00:00:00', 'not_arrived'],
   ])('is at %s %s', (now, status) => {
-    expect(rentStatusAt(booking, at(now))).toBe(status)
-    expect(rentStatusAt(equipment, at(now))).toBe(status)
+    expect(statusAt(booking, at(now))).toBe(status)
+    expect(statusAt(equipment, at(now))).toBe(status)
   })
 
   test('lapses later where the setting says so', () => {
@@ -87,24 +88,21 @@ describe('a booking with check-in', () => {
     ['2027-01-01 12:59:59', 'booked'],
     ['2027-01-01 13:00:00', 'over'],
     ['2027-01-01 13:00:01', 'over'],
-  ])('is at %s %s', (now, status) => expect(rentStatusAt(checkedIn, at(now))).toBe(status))
+  ])('is at %s %s', (now, status) => expect(statusAt(checkedIn, at(now))).toBe(status))
 })
 
 describe('lent equipment', () => {
   test.each([
-    ['2027-01-01 10:30:00', 'lending', false],
-    ['2027-01-01 13:00:00', 'lending', false],
-    ['2027-01-01 13:00:01', 'lending', true],
-    ['2027-06-01 00:00:00', 'lending', true],
-  ] as const)('is at %s %s, overdue: %s', (now, status, overdue) => {
-    expect(rentStatusAt(lent, at(now))).toBe(status)
-    expect(isOverdue(lent, at(now))).toBe(overdue)
+    ['2027-01-01 10:30:00', 'lending'],
+    ['2027-01-01 13:00:01', 'lending'],
+    ['2027-06-01 00:00:00', 'lending'],
+  ] as const)('is at %s %s, however late', (now, status) => {
+    expect(statusAt(lent, at(now))).toBe(status)
   })
 
-  test('is returned once it is back, and never overdue then', () => {
+  test('is returned once it is back', () => {
     const back = { ...lent, returnedAt: at('2027-01-02 12:00:00') }
-    expect(rentStatusAt(back, at('2027-01-03 00:00:00'))).toBe('returned')
-    expect(isOverdue(back, at('2027-01-03 00:00:00'))).toBe(false)
+    expect(statusAt(back, at('2027-01-03 00:00:00'))).toBe('returned')
   })
 })
 
@@ -137,8 +135,7 @@ describe('any rent', () => {
     fc.assert(
       fc.property(rents, moment, moment, (rent, a, b) => {
         const [earlier, later] = a <= b ? [a, b] : [b, a]
-        if (rentStatusAt(rent, earlier) !== 'booked')
-          expect(rentStatusAt(rent, later)).toBe(rentStatusAt(rent, earlier))
+        if (statusAt(rent, earlier) !== 'booked') expect(statusAt(rent, later)).toBe(statusAt(rent, earlier))
       }),
       { numRuns: 5000 },
     )
@@ -147,8 +144,8 @@ describe('any rent', () => {
   test('has the same status after it has been written down', () => {
     fc.assert(
       fc.property(rents, moment, (rent, now) => {
-        const status = rentStatusAt(rent, now)
-        expect(rentStatusAt({ ...rent, status }, now)).toBe(status)
+        const status = statusAt(rent, now)
+        expect(statusAt({ ...rent, status }, now)).toBe(status)
       }),
       { numRuns: 5000 },
     )
@@ -156,11 +153,11 @@ describe('any rent', () => {
 
   test.each(['cancelled', 'over', 'not_arrived', 'not_approved', 'returned'] as const)(
     'that was written down as %s stays so, whatever else was noted',
-    (status) => expect(rentStatusAt({ ...lent, status }, at('2027-01-01 11:00:00'))).toBe(status),
+    (status) => expect(statusAt({ ...lent, status }, at('2027-01-01 11:00:00'))).toBe(status),
   )
 
   test('that was cancelled stays cancelled', () => {
-    expect(rentStatusAt({ ...checkedIn, status: 'cancelled', cancelledAt: at('2026-12-30 00:00:00') }, endsAt)).toBe(
+    expect(statusAt({ ...checkedIn, status: 'cancelled', cancelledAt: at('2026-12-30 00:00:00') }, endsAt)).toBe(
       'cancelled',
     )
   })
@@ -174,14 +171,16 @@ describe('booking ahead', () => {
     ['associate_creator', 30],
     ['creator', 60],
   ] as const)('is possible for %s up to and including %i days', (memberClass, ahead) => {
-    expect(tooFarAhead(addDays(today, ahead), today, memberClass)).toBe(false)
-    expect(tooFarAhead(addDays(today, ahead + 1), today, memberClass)).toBe(true)
-    expect(tooFarAhead(today, today, memberClass)).toBe(false)
+    expect(tooFarAhead(addDays(today, ahead), today, memberClass, termsByClassAtStart)).toBe(false)
+    expect(tooFarAhead(addDays(today, ahead + 1), today, memberClass, termsByClassAtStart)).toBe(true)
+    expect(tooFarAhead(today, today, memberClass, termsByClassAtStart)).toBe(false)
   })
 
   test('reaches no shorter for a higher class', () => {
     for (let ahead = 0; ahead < 90; ahead += 1) {
-      const refusals = memberClasses.map((memberClass) => tooFarAhead(addDays(today, ahead), today, memberClass))
+      const refusals = memberClasses.map((memberClass) =>
+        tooFarAhead(addDays(today, ahead), today, memberClass, termsByClassAtStart),
+      )
       expect(refusals).toEqual(refusals.toSorted((a, b) => Number(b) - Number(a)))
     }
   })

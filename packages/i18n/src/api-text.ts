@@ -12,7 +12,7 @@ type FieldKey = keyof typeof fieldZh
 
 /** The API's sentences in one language. */
 export interface ApiText {
-  (key: `error.${ErrorKey}`): string
+  (key: `error.${ErrorKey}`, values?: Readonly<Record<string, string | number>>): string
   /** The sentence of a field message, with or without its prefix `field.`; an unknown key says "not valid". */
   field(key: string): string
 }
@@ -34,7 +34,8 @@ export function apiText(language: keyof typeof catalogues): ApiText {
 }
 
 function bind(all: { error: Record<ErrorKey, string>; field: Record<FieldKey, string> }): ApiText {
-  const error = (key: `error.${ErrorKey}`) => fill(all.error[key.slice('error.'.length) as ErrorKey], undefined)
+  const error = (key: `error.${ErrorKey}`, values?: Readonly<Record<string, string | number>>) =>
+    fill(all.error[key.slice('error.'.length) as ErrorKey], values)
   return Object.assign(error, {
     field: (key: string) => all.field[key.replace(/^field\./, '') as FieldKey] ?? all.field.invalid,
   })

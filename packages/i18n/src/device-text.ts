@@ -1,7 +1,7 @@
 import { deviceRule as ruleEn, deviceSpec as specEn } from './messages/en/device.ts'
 import { deviceRule as ruleJa, deviceSpec as specJa, deviceValue as valueJa } from './messages/ja/device.ts'
 import { deviceRule as ruleZh, deviceSpec as specZh, deviceValue as valueZh } from './messages/zh/device.ts'
-import { fill } from './translate.ts'
+import { fill, pluralForm, type Message } from './translate.ts'
 
 type RuleKey = keyof typeof ruleZh
 
@@ -28,9 +28,10 @@ const texts = {
 function bind(
   language: keyof typeof separators,
   labels: Readonly<Record<string, string>>,
-  rules: Readonly<Record<RuleKey, string>>,
+  rules: Readonly<Record<RuleKey, Message>>,
   values: Readonly<Record<string, string>>,
 ): DeviceText {
+  const plural = new Intl.PluralRules(language)
   const word = (value: unknown) => values[String(value)] ?? String(value)
   return {
     label: (key) => labels[key] ?? key,
@@ -40,6 +41,6 @@ function bind(
       if (key.endsWith('_dpi')) return `${String(value)} dpi`
       return Array.isArray(value) ? value.map(word).join(separators[language]) : word(value)
     },
-    rule: (key, count) => fill(rules[key], { count }),
+    rule: (key, count) => fill(pluralForm(rules[key], plural, count), { count }),
   }
 }

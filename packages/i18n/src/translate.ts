@@ -51,17 +51,15 @@ export function translator<Source extends Catalogue>(
     const dot = key.indexOf('.')
     const message = catalogue[key.slice(0, dot)]?.[key.slice(dot + 1)]
     if (message === undefined) throw new Error(`No message ${key} in ${language}`)
-    return fill(form(message, plural, values), values)
+    const filled: Readonly<Record<string, string | number>> | undefined = values
+    return fill(pluralForm(message, plural, Number(filled?.['count'])), filled)
   }
 }
 
-function form(
-  message: Message,
-  plural: Intl.PluralRules,
-  values: Readonly<Record<string, string | number>> | undefined,
-) {
+/** The form of a message for a number, by the rules of its language. */
+export function pluralForm(message: Message, plural: Intl.PluralRules, count: number): string {
   if (typeof message === 'string') return message
-  return plural.select(Number(values?.count)) === 'one' ? message.one : message.other
+  return plural.select(count) === 'one' ? message.one : message.other
 }
 
 /** Puts values into `{{placeholders}}`; the text itself is never interpreted further. */

@@ -6,6 +6,7 @@ import type { Limits } from './limits.ts'
 import type { Outbox } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
 import type { Secrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
 
 /** What the API reads of the configuration; apps/server makes it from the environment. */
 export interface ApiConfig {
@@ -21,6 +22,7 @@ export interface Deps {
   readonly db: Db
   readonly changes: Changes
   readonly clock: Clock
+  readonly settings: Settings
   readonly passwords: Passwords
   readonly secrets: Secrets
   readonly limits: Limits

@@ -116,7 +116,9 @@ function describe(operation: ApiOperation, route: DescribedRoute) {
   }
 }
 
-const sentence = (code: ErrorCode) => `\`${code}\` ${apiText('en')(`error.${code}`)}`
+/** The sentence of a code; what a request fills in stands in brackets. */
+const sentence = (code: ErrorCode) =>
+  `\`${code}\` ${apiText('en')(`error.${code}`).replaceAll(/\{\{(\w+)\}\}/g, '[$1]')}`
 
 /** An empty entry beside a scheme means that the token may be left out. */
 function securityOf(gate: Gate): ApiOperation['security'] & object {

@@ -12,6 +12,8 @@ export interface RefusalDetails {
   readonly field?: string
   readonly requiredClasses?: readonly MemberClass[]
   readonly alternatives?: readonly unknown[]
+  /** What the code's sentence asks for. */
+  readonly words?: Readonly<Record<string, string | number>>
   readonly retryAfterSeconds?: number
 }
 
@@ -21,7 +23,7 @@ export function refusalBody(request: FastifyRequest, code: ErrorCode, details: R
   const forbidden = errorStatuses[code] === 403
   const body: ErrorBody = {
     code,
-    message: text(forbidden ? 'error.auth.forbidden' : `error.${code}`),
+    message: text(forbidden ? 'error.auth.forbidden' : `error.${code}`, details.words),
     request_id: request.id,
   }
   if (forbidden && code !== 'auth.forbidden') body.hint = text(`error.${code}`)

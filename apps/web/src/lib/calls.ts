@@ -11,6 +11,7 @@ import type {
   zDeviceType,
   zRentCancelAnswer,
 } from '@koma/contract/rent.ts'
+import type { Terms } from '@koma/contract/terms.ts'
 import type { zMeta } from '@koma/contract/wire.ts'
 import type { output } from 'zod'
 
@@ -54,6 +55,7 @@ export const calls = {
   cities: () => get<readonly City[]>('/city'),
   occupations: () => get<readonly Occupation[]>('/occupation'),
   dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),
+  terms: () => get<Terms>('/terms'),
   devices: (query: Values = {}) => get<Page<Device>>('/device', { per_page: 100, ...query }),
   deviceTypes: () => get<readonly DeviceType[]>('/device/type'),
   device: (id: number, query: Values = {}) => get<DeviceDetail>(`/device/${id}`, query),

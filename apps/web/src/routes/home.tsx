@@ -13,22 +13,30 @@ import { load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import type { loader as shellLoader } from './shell.tsx'
 
-export const headers = publicPage('device', 'opening-hours')
+export const headers = publicPage('device', 'opening-hours', 'setting')
 
 /** Devices that the home page shows: a row on a wide screen. */
 const devicesShown = 4
 
 export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
-  const [setting, devices] = await Promise.all([load(screen, calls.dateSetting()), load(screen, calls.devices())])
-  return { opening: openingToday(setting, screen.language, screen.words), devices: devices.data.slice(0, devicesShown) }
+  const [setting, devices, terms] = await Promise.all([
+    load(screen, calls.dateSetting()),
+    load(screen, calls.devices()),
+    load(screen, calls.terms()),
+  ])
+  return {
+    opening: openingToday(setting, screen.language, screen.words),
+    devices: devices.data.slice(0, devicesShown),
+    cancelHours: terms.rent.cancel_hours,
+  }
 }
 
 export const meta = (input: MetaInput) => pageMeta(input, (words) => ({ description: words('home.description') }))
 
 /** index: a page of panels. Source: product §1, §2 */
 export default function Home() {
-  const { opening, devices } = useLoaderData<typeof loader>()
+  const { opening, devices, cancelHours } = useLoaderData<typeof loader>()
   const member = useRouteLoaderData<typeof shellLoader>('routes/shell')?.member ?? null
   const { words, paths } = useSite()
   return (
@@ -49,7 +57,7 @@ export default function Home() {
         </CardGrid>
       </section>
       <HowToJoin />
-      <HowPointsWork isMember={member !== null} />
+      <HowPointsWork isMember={member !== null} cancelHours={cancelHours} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { numbersAtStart } from '@koma/domain/house-settings.ts'
 import { termsByClassAtStart } from '@koma/domain/member-classes.ts'
 import { rewardLotExpiresAt } from '@koma/domain/point-lots.ts'
 import {
@@ -14,6 +15,9 @@ import { classOf, type DemoMember, type Membership } from './demo-member.ts'
 import type { House } from './house.ts'
 import type { Expense, Purse, TopUp } from './purses.ts'
 import type { Deed, Tx } from './timeline.ts'
+
+/** The story of the demo begins with a new installation. */
+const rewardMonths = numbersAtStart['points.reward_months']
 
 /** When the job of the 1st gives the month's reward. */
 const rewardedAt = '00:15'
@@ -75,7 +79,7 @@ function rewardDeeds(owner: Owner, today: TaipeiDate): Deed[] {
     const at = instantAt(first, rewardedAt)
     const month = first.slice(0, 7)
     const cause = `monthly:${month}:${memberId}`
-    const expiredAt = new Date(rewardLotExpiresAt(at).getTime() + dayMs)
+    const expiredAt = new Date(rewardLotExpiresAt(at, rewardMonths).getTime() + dayMs)
     return [
       { at, act: (tx) => reward(tx, { memberId, kind: 'monthly_reward', points, at, cause, note: { month } }) },
       { at: expiredAt, act: (tx) => sql`select points_settle_expired(${memberId})`.execute(tx) },
@@ -113,6 +117,6 @@ interface Reward {
 
 async function reward(tx: Tx, { memberId, kind, points, at, cause, note }: Reward) {
   await sql`
-    select points_grant(${memberId}, 'reward', ${points}::integer, ${rewardLotExpiresAt(at)}, ${kind}, 'centre.rewards',
+    select points_grant(${memberId}, 'reward', ${points}::integer, ${rewardLotExpiresAt(at, rewardMonths)}, ${kind}, 'centre.rewards',
                         ${cause}, ${note && JSON.stringify(note)}::jsonb)`.execute(tx)
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { displayNumber, serialMax } from '@koma/domain/display-number.ts'
-import { pointsPerUnitFor, type MemberClass } from '@koma/domain/member-classes.ts'
+import { pointsFor, termsByClassAtStart, type MemberClass } from '@koma/domain/member-classes.ts'
 import type { OpeningRules } from '@koma/domain/opening-hours.ts'
 import { hoursOf, slotsBetween } from '@koma/domain/rent-slots.ts'
 import { instantAt, type Instant, type TaipeiDate } from '@koma/domain/taipei-time.ts'
@@ -43,7 +43,7 @@ export async function bookVisit(tx: Tx, house: House, visit: PlannedVisit, membe
     visit,
     device,
     memberId,
-    price: visit.hours.length * pointsPerUnitFor(device.pointsPerUnit, memberClass),
+    price: pointsFor(device.pointsPerUnit, visit.hours.length, memberClass, termsByClassAtStart),
   }
   if ((await balanceOf(tx, memberId)) < order.price)
     await payIn(tx, memberId, topUpPoints, `demo:top_up:${visit.scene.who}:${visit.date}`)

@@ -33,7 +33,8 @@ export function registerMemberRecords(app: ApiApp, deps: Deps) {
       await noteReading(deps.db, staff, member.id, request.id)
       const { status, ...page } = request.query
       const { rows, total } = await rentsOf(deps.db, member.id, status, windowOf(page))
-      return { data: rows.map((row) => presentRent(row, staff.now)), meta: metaOf(page, total) }
+      const settings = await deps.settings.at(deps.db, staff.now)
+      return { data: rows.map((row) => presentRent(row, staff.now, settings)), meta: metaOf(page, total) }
     },
   })
 

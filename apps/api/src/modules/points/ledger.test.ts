@@ -93,7 +93,7 @@ describe('the ledger in the database', () => {
         case 2: {
           const returning = open.splice(roll(open.length), 1)[0]
           if (!returning) break
-          const plan = planRefund(await takesOf(returning), before, now)
+          const plan = planRefund(await takesOf(returning), before, now, 30)
           await giveBack(id, returning)
           const after = await lotsIn(id)
           for (const { lotId, points } of plan.returns) {

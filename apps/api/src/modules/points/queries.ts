@@ -1,4 +1,5 @@
 import type { PointKind } from '@koma/contract/points.ts'
+import type { MemberClass } from '@koma/domain/member-classes.ts'
 import type { Lot } from '@koma/domain/point-lots.ts'
 import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql } from 'kysely'
@@ -121,17 +122,19 @@ export async function grantMonthlyReward(
 /** Members whose class held on the 1st of this month and still does, after `afterId` in the order of ids. */
 export async function membersForReward(
   db: Db,
+  classes: readonly MemberClass[],
   afterId: string,
   limit: number,
-): Promise<readonly { readonly id: string; readonly class: string }[]> {
-  const { rows } = await sql<{ id: string; class: string }>`
+): Promise<readonly { readonly id: string; readonly class: MemberClass }[]> {
+  const { rows } = await sql<{ id: string; class: MemberClass }>`
     select id,
            class
       from member
      where id > ${afterId}
        and status = 'active'
-       and class <> 'general'
-       and membership_started_on <= date_trunc('month', koma_today())
+       and class = any(${[...classes]}::text[])
+       and coalesce(membership_started_on, (created_at at time zone 'Asia/Taipei')::date)
+           <= date_trunc('month', koma_today())
        and (membership_ends_on is null or membership_ends_on >= koma_today())
        and email_verified_at is not null
        and mobile_verified_at is not null

@@ -9,6 +9,7 @@ import {
 } from '@koma/contract/rent.ts'
 import { zIdParams } from '@koma/contract/staff.ts'
 import { zError } from '@koma/contract/wire.ts'
+import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -18,7 +19,7 @@ import { metaOf, windowOf } from '../../platform/paging.ts'
 import { refusalBody, refuse, type RefusalDetails } from '../../platform/refusal.ts'
 import { errorStatuses, type ErrorCode } from '@koma/contract/errors.ts'
 import { bookSeat, type BookingRefusal } from './commands/book-seat.ts'
-import { cancelRent } from './commands/cancel-rent.ts'
+import { cancelRent, type CancelRefusal } from './commands/cancel-rent.ts'
 import type { WishedBooking } from './commands/plan-booking.ts'
 import { quoteRent } from './commands/quote-rent.ts'
 import { presentRent } from './present-rent.ts'
@@ -62,7 +63,8 @@ export function registerRentApply(app: ApiApp, deps: Deps) {
       const member = memberOf(request)
       const { status, ...page } = request.query
       const { rows, total } = await rentsOf(deps.db, member.id, status, windowOf(page))
-      return { data: rows.map((row) => presentRent(row, member.now)), meta: metaOf(page, total) }
+      const settings = await deps.settings.at(deps.db, member.now)
+      return { data: rows.map((row) => presentRent(row, member.now, settings)), meta: metaOf(page, total) }
     },
   })
 
@@ -101,13 +103,13 @@ export function registerRentApply(app: ApiApp, deps: Deps) {
     config: { gate: 'member', refusals: ['rent.state', 'rent.too_late_to_cancel'] },
     schema: {
       tags: ['rent'],
-      summary: 'Cancel a booking, up to 24 hours before; the points come back',
+      summary: 'Cancel a booking, up to some hours before (`GET /terms`); the points come back',
       params: zIdParams,
       response: { 200: zRentCancelAnswer, 401: zError, 404: zError, 409: zError },
     },
     async handler(request, reply) {
-      const result = await cancelRent(deps.db, memberOf(request).id, request.params.id)
-      if (!result.ok) return refuse(request, reply, result.reason)
+      const result = await cancelRent(deps, memberOf(request), request.params.id)
+      if (!result.ok) return refuse(request, reply, result.reason, cancelDetails(result))
       return { status: 'cancelled' as const, points: result.points, balance: result.balance }
     },
   })
@@ -128,6 +130,14 @@ async function answerBooking(
   })
   return sendOnce(request, reply, answer)
 }
+
+/** Until when it could have been cancelled, by the hours that hold now. */
+function cancelDetails(refusal: CancelRefusal): RefusalDetails {
+  return refusal.reason === 'rent.too_late_to_cancel' ? { words: { until: minuteOf(refusal.until) } } : {}
+}
+
+/** `YYYY-MM-DD HH:mm`, Asia/Taipei: read alike in all three languages. */
+const minuteOf = (instant: Date) => formatTaipeiDateTime(instant).slice(0, 16)
 
 function detailsOf(refusal: BookingRefusal): RefusalDetails {
   if (refusal.reason === 'member.class_required') return { requiredClasses: refusal.requiredClasses }

@@ -1,11 +1,13 @@
 import type { Device } from '@koma/contract/rent.ts'
+import type { HouseSettings } from '@koma/domain/house-settings.ts'
 import { pointsPerUnitFor, type MemberClass } from '@koma/domain/member-classes.ts'
-import { bookingSpanDaysMax, notArrivedAfterMinutes, rentCancelHoursBefore } from '@koma/domain/rent-rules.ts'
+import type { Language } from '@koma/domain/languages.ts'
+import { bookingSpanDaysMax } from '@koma/domain/rent-rules.ts'
 import { deviceText, type DeviceText } from '@koma/i18n/device-text.ts'
 import type { DeviceRow } from './queries/devices.ts'
 
 /** A device as a class sees it; a visitor sees what a general member pays. */
-export function presentDevice(row: DeviceRow, memberClass: MemberClass): Device {
+export function presentDevice(row: DeviceRow, memberClass: MemberClass, settings: HouseSettings): Device {
   return {
     id: row.id,
     slug: row.slug,
@@ -20,15 +22,15 @@ export function presentDevice(row: DeviceRow, memberClass: MemberClass): Device 
     type: { ...row.type },
     kind: row.kind,
     unit: row.unit,
-    points_per_unit: pointsPerUnitFor(row.pointsPerUnit, memberClass),
+    points_per_unit: pointsPerUnitFor(row.pointsPerUnit, memberClass, settings.terms),
     points_per_unit_base: row.pointsPerUnit,
     min_member_class: row.minMemberClass,
     specs_zh: specsIn(deviceText('zh'), row.specs),
     specs_ja: specsIn(deviceText('ja'), row.specs),
     specs_en: specsIn(deviceText('en'), row.specs),
-    rules_zh: rulesIn(deviceText('zh'), row),
-    rules_ja: rulesIn(deviceText('ja'), row),
-    rules_en: rulesIn(deviceText('en'), row),
+    rules_zh: rulesIn('zh', row, settings),
+    rules_ja: rulesIn('ja', row, settings),
+    rules_en: rulesIn('en', row, settings),
     images: [],
     seats: row.seats.map(({ id, name }) => ({ id, name })),
   }
@@ -39,11 +41,12 @@ function specsIn(text: DeviceText, specs: Readonly<Record<string, unknown>>) {
 }
 
 /** The rules of booking that the page shows before anybody agrees to them. Source: product §9 */
-function rulesIn(text: DeviceText, { kind }: DeviceRow): string[] {
+function rulesIn(language: Language, { kind }: DeviceRow, { numbers }: HouseSettings): string[] {
+  const text = deviceText(language)
   return [
     text.rule('span', bookingSpanDaysMax),
-    text.rule('cancel', rentCancelHoursBefore),
-    text.rule('not_arrived', notArrivedAfterMinutes),
+    text.rule('cancel', numbers['rent.cancel_hours']),
+    text.rule('not_arrived', numbers['rent.not_arrived_minutes']),
     text.rule(kind === 'equipment' ? 'hand_out' : 'one_seat', 1),
   ]
 }

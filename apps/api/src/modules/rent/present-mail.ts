@@ -1,5 +1,6 @@
 import type { Language } from '@koma/domain/languages.ts'
-import { canCancelUntil, notArrivedAfterMinutes } from '@koma/domain/rent-rules.ts'
+import type { HouseSettings } from '@koma/domain/house-settings.ts'
+import { canCancelUntil } from '@koma/domain/rent-rules.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { rentMailText } from '@koma/i18n/rent-mail-text.ts'
 import type { MailContent } from '../../platform/mail-page.ts'
@@ -10,12 +11,13 @@ import type { RentRow } from './queries/rents.ts'
 export function presentMail(
   { kind, language }: Pick<RentNotice, 'kind' | 'language'>,
   rent: RentRow,
+  { numbers }: HouseSettings,
   publicUrl: string,
 ): MailContent {
-  return kind === 'rent.booked' ? booked(language, rent, publicUrl) : cancelled(language, rent, publicUrl)
+  return kind === 'rent.booked' ? booked(language, rent, numbers, publicUrl) : cancelled(language, rent, publicUrl)
 }
 
-function booked(language: Language, rent: RentRow, publicUrl: string): MailContent {
+function booked(language: Language, rent: RentRow, numbers: HouseSettings['numbers'], publicUrl: string): MailContent {
   const text = rentMailText(language)
   return {
     language,
@@ -29,8 +31,8 @@ function booked(language: Language, rent: RentRow, publicUrl: string): MailConte
     ],
     button: { label: text('rentMail.booked_button'), href: `${publicUrl}/${language}/member/rent` },
     notes: [
-      text('rentMail.booked_arrive', { minutes: notArrivedAfterMinutes }),
-      text('rentMail.booked_cancel', { until: minute(canCancelUntil(rent.startsAt)) }),
+      text('rentMail.booked_arrive', { minutes: numbers['rent.not_arrived_minutes'] }),
+      text('rentMail.booked_cancel', { until: minute(canCancelUntil(rent.startsAt, numbers['rent.cancel_hours'])) }),
     ],
   }
 }

@@ -1,5 +1,6 @@
 import type { Rent } from '@koma/contract/rent.ts'
-import { restoredLotExpiresAt } from '@koma/domain/point-lots.ts'
+import type { HouseSettings } from '@koma/domain/house-settings.ts'
+import { planRefund } from '@koma/domain/point-lots.ts'
 import { canCancelUntil, lapsesAt, mayCancel } from '@koma/domain/rent-rules.ts'
 import type { RentStatus } from '@koma/domain/rent-states.ts'
 import { formatTaipeiDateTime, taipeiDateOf } from '@koma/domain/taipei-time.ts'
@@ -8,8 +9,9 @@ import type { RentRow } from './queries/rents.ts'
 type WireStatus = Rent['status']
 
 /** A booking as the contract shows it at `now`; what time alone decided is in the history already. */
-export function presentRent(row: RentRow, now: Date): Rent {
-  const canCancel = row.status === 'booked' && mayCancel(now, row.startsAt)
+export function presentRent(row: RentRow, now: Date, { numbers }: HouseSettings): Rent {
+  const cancelHours = numbers['rent.cancel_hours']
+  const canCancel = row.status === 'booked' && mayCancel(now, row.startsAt, cancelHours)
   return {
     id: row.id,
     number: row.number,
@@ -20,31 +22,39 @@ export function presentRent(row: RentRow, now: Date): Rent {
     units: row.units,
     points: row.points,
     status: wireStatus(row.status),
-    status_history: historyOf(row),
+    status_history: historyOf(row, numbers['rent.not_arrived_minutes']),
     can_cancel: canCancel,
-    cancel_until: formatTaipeiDateTime(canCancelUntil(row.startsAt)),
-    cancel_returns: canCancel ? returnsOf(row, now) : [],
+    cancel_until: formatTaipeiDateTime(canCancelUntil(row.startsAt, cancelHours)),
+    cancel_returns: canCancel ? returnsOf(row, now, numbers['points.restored_days']) : [],
     checked_in_at: row.checkedInAt ? formatTaipeiDateTime(row.checkedInAt) : null,
     created_at: formatTaipeiDateTime(row.createdAt),
   }
 }
 
-function historyOf(row: RentRow): Rent['status_history'] {
+function historyOf(row: RentRow, notArrivedMinutes: number): Rent['status_history'] {
   const written = row.history.map(({ status, at, note }) => ({
     status: wireStatus(status),
     at: formatTaipeiDateTime(new Date(at)),
     note,
   }))
   if (row.history.at(-1)?.status === row.status) return written
-  const movedAt = row.status === 'over' ? row.endsAt : lapsesAt(row.startsAt)
+  const movedAt = row.status === 'over' ? row.endsAt : lapsesAt(row.startsAt, notArrivedMinutes)
   return [...written, { status: wireStatus(row.status), at: formatTaipeiDateTime(movedAt), note: null }]
 }
 
-function returnsOf(row: RentRow, now: Date): Rent['cancel_returns'] {
-  return row.takes.map(({ points, source, expires_at }) => {
-    if (expires_at === null) return { points, source, expires_on: null }
-    const expiresAt = new Date(expires_at)
-    return { points, source, expires_on: taipeiDateOf(expiresAt > now ? expiresAt : restoredLotExpiresAt(now)) }
+/** What cancelling now would do, by the rule that the database follows. */
+function returnsOf({ takes }: RentRow, now: Date, restoredDays: number): Rent['cancel_returns'] {
+  const lots = takes.map(({ lot_id, source, expires_at }) => ({
+    id: lot_id,
+    source,
+    expiresAt: expires_at === null ? null : new Date(expires_at),
+  }))
+  const paid = takes.map(({ lot_id, points }) => ({ lotId: lot_id, points }))
+  const { restored } = planRefund(paid, lots, now, restoredDays)
+  return takes.map(({ lot_id, points, source, expires_at }) => {
+    const again = restored.find(({ fromLotId }) => fromLotId === lot_id)
+    const expiresAt = again?.expiresAt ?? (expires_at === null ? null : new Date(expires_at))
+    return { points, source, expires_on: expiresAt && taipeiDateOf(expiresAt) }
   })
 }
 

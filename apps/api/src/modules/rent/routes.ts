@@ -18,7 +18,7 @@ export function registerRent(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/device',
-    config: { gate: 'visitor', cache: ['device'] },
+    config: { gate: 'visitor', cache: ['device', 'setting'] },
     schema: {
       tags: ['rent'],
       summary: 'Workstations and equipment, with the price for the caller',
@@ -29,7 +29,8 @@ export function registerRent(app: ApiApp, deps: Deps) {
       const { type, ...page } = request.query
       const { rows, total } = await devicesOf(deps.db, type, windowOf(page))
       const memberClass = request.memberCaller?.class ?? 'general'
-      return { data: rows.map((row) => presentDevice(row, memberClass)), meta: metaOf(page, total) }
+      const settings = await deps.settings.at(deps.db, request.memberCaller?.now ?? (await deps.clock.now()))
+      return { data: rows.map((row) => presentDevice(row, memberClass, settings)), meta: metaOf(page, total) }
     },
   })
 
@@ -55,10 +56,12 @@ export function registerRent(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const device = await deviceById(deps.db, request.params.id)
       if (!device) return refuse(request, reply, 'record.not_found')
-      const shown = await showDays(deps, request.memberCaller, device, request.query)
+      const now = request.memberCaller?.now ?? (await deps.clock.now())
+      const shown = await showDays(deps.db, request.memberCaller, device, { ...request.query, now })
       if (!shown.ok) return refuseField(request, reply, shown.field, shown.message)
       const memberClass = request.memberCaller?.class ?? 'general'
-      return { ...presentDevice(device, memberClass), days: shown.days }
+      const settings = await deps.settings.at(deps.db, now)
+      return { ...presentDevice(device, memberClass, settings), days: shown.days }
     },
   })
 

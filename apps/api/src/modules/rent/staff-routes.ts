@@ -8,6 +8,7 @@ import {
 } from '@koma/contract/staff.ts'
 import { zError } from '@koma/contract/wire.ts'
 import { actionsFor, deskActions, deskRules } from '@koma/domain/desk-actions.ts'
+import type { HouseSettings } from '@koma/domain/house-settings.ts'
 import { formatTaipeiDateTime, taipeiDate, taipeiDateOf } from '@koma/domain/taipei-time.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -37,7 +38,8 @@ export function registerRentStaff(app: ApiApp, deps: Deps) {
       const { date, q, ...page } = request.query
       const day = date ? taipeiDate(date) : taipeiDateOf(staff.now)
       const { rows, total } = await boardOf(deps.db, day, q, windowOf(page))
-      return { data: rows.map((row) => presentForStaff(row, staff)), meta: metaOf(page, total) }
+      const settings = await deps.settings.at(deps.db, staff.now)
+      return { data: rows.map((row) => presentForStaff(row, staff, settings)), meta: metaOf(page, total) }
     },
   })
 
@@ -53,7 +55,9 @@ export function registerRentStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       const row = await boardRow(deps.db, request.params.id)
-      return row ? presentForStaff(row, staffOf(request)) : refuse(request, reply, 'record.not_found')
+      if (!row) return refuse(request, reply, 'record.not_found')
+      const staff = staffOf(request)
+      return presentForStaff(row, staff, await deps.settings.at(deps.db, staff.now))
     },
   })
 
@@ -75,15 +79,16 @@ export function registerRentStaff(app: ApiApp, deps: Deps) {
         const { id } = request.params
         const note = request.body?.note
         const result = await actAtDesk(deps.db, staff, { action, rentId: id, version, note, requestId: request.id })
-        return result.ok ? presentForStaff(result.rent, staff) : refuse(request, reply, result.reason)
+        if (!result.ok) return refuse(request, reply, result.reason)
+        return presentForStaff(result.rent, staff, await deps.settings.at(deps.db, staff.now))
       },
     })
   }
 }
 
-function presentForStaff(row: BoardRow, staff: StaffCaller): StaffRent {
+function presentForStaff(row: BoardRow, staff: StaffCaller, settings: HouseSettings): StaffRent {
   return {
-    ...presentRent(row, staff.now),
+    ...presentRent(row, staff.now, settings),
     member: { ...row.member },
     handed_out_at: row.handedOutAt ? formatTaipeiDateTime(row.handedOutAt) : null,
     returned_at: row.returnedAt ? formatTaipeiDateTime(row.returnedAt) : null,

@@ -3,11 +3,15 @@ import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { StateMark } from '@koma/ui/state-tag.tsx'
 import { useSite } from '../../lib/use-language.ts'
 
-const facts = ['home.pointsRate', 'home.pointsOrder', 'home.pointsBack', 'home.pointsClass'] as const
-
 /** What a point is worth, which go first, and when they come back. Decision: points */
-export function HowPointsWork({ isMember }: { isMember: boolean }) {
+export function HowPointsWork({ isMember, cancelHours }: { isMember: boolean; cancelHours: number }) {
   const { words, paths } = useSite()
+  const facts = [
+    words('home.pointsRate'),
+    words('home.pointsOrder'),
+    words('home.pointsBack', { count: cancelHours }),
+    words('home.pointsClass'),
+  ]
   return (
     <section className="k-box web-points" aria-labelledby="points">
       <SectionHeading id="points" sound={words('home.pointsSound')}>
@@ -17,7 +21,7 @@ export function HowPointsWork({ isMember }: { isMember: boolean }) {
         {facts.map((fact) => (
           <li key={fact}>
             <StateMark look="good" />
-            <p>{words(fact)}</p>
+            <p>{fact}</p>
           </li>
         ))}
       </ul>

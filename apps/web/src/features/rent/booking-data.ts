@@ -1,5 +1,4 @@
 import type { DeviceDetail } from '@koma/contract/rent.ts'
-import { termsByClassAtStart } from '@koma/domain/member-classes.ts'
 import { deviceDaysShown } from '@koma/domain/rent-rules.ts'
 import { addDays, parseTaipeiDate, parseTaipeiDateTime, type TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { calls } from '../../lib/calls.ts'
@@ -16,9 +15,9 @@ export function deviceIdOf(text: string | undefined): number {
 /** All that the booking screen shows. What an address asks for beyond what there is falls back to the nearest day. */
 export async function bookingData(screen: Screen, deviceId: number) {
   const member = await requireMember(screen)
-  const setting = await load(screen, calls.dateSetting())
+  const [setting, terms] = await Promise.all([load(screen, calls.dateSetting()), load(screen, calls.terms())])
   const today = dayOf(setting.now)
-  const lastDay = addDays(today, termsByClassAtStart[member.type].bookableAheadDays)
+  const lastDay = addDays(today, terms.classes[member.type].bookable_ahead_days)
   const query = screen.url.searchParams
   const wished = { startsAt: instantIn(query.get('starts_at')), endsAt: instantIn(query.get('ends_at')) }
   const from = firstDayOf(query.get('from') ?? wished.startsAt?.slice(0, 10) ?? null, today, lastDay)

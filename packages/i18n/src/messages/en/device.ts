@@ -1,4 +1,5 @@
 import type { deviceRule as rules, deviceSpec as specs } from '../zh/device.ts'
+import type { Message } from '../../translate.ts'
 
 export const deviceSpec = {
   display: 'Display',
@@ -34,9 +35,15 @@ export const deviceSpec = {
 
 export const deviceRule = {
   span: 'A booking covers at most {{count}} consecutive days, without gaps.',
-  cancel: 'You can cancel up to {{count}} hours before the start; all points go back where they came from.',
-  not_arrived:
-    'If nobody checks in within {{count}} minutes of the start, the remaining time is released and the points stay spent.',
+  cancel: {
+    one: 'You can cancel up to {{count}} hour before the start; all points go back where they came from.',
+    other: 'You can cancel up to {{count}} hours before the start; all points go back where they came from.',
+  },
+  not_arrived: {
+    one: 'If nobody checks in within {{count}} minute of the start, the remaining time is released and the points stay spent.',
+    other:
+      'If nobody checks in within {{count}} minutes of the start, the remaining time is released and the points stay spent.',
+  },
   one_seat: 'A booking is for {{count}} seat. Please check in at the desk.',
   hand_out: 'A booking is for {{count}} item. Please collect it from the desk and return it there.',
-} satisfies Record<keyof typeof rules, string>
+} satisfies Record<keyof typeof rules, Message>

@@ -14,7 +14,7 @@ export const error = {
   'rent.unavailable': 'This time has already been reserved. Please choose another.',
   'rent.limit': 'You have reached the limit of current reservations',
   'rent.overlap_own': 'You already have a reservation at that time',
-  'rent.too_late_to_cancel': 'It starts in less than 24 hours and can no longer be cancelled',
+  'rent.too_late_to_cancel': 'It could be cancelled until {{until}}, which has passed',
   'rent.state': 'The state of this reservation does not allow that',
   'points.not_enough': 'Not Enough',
   'adjustment.state': 'This adjustment has already been decided',

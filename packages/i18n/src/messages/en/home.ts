@@ -38,7 +38,10 @@ export const home = {
   pointsSound: 'POINTS',
   pointsRate: 'One point is worth NT$1 and is taken when you book.',
   pointsOrder: 'Reward points that expire soonest go first, then purchased points, which never expire.',
-  pointsBack: 'Cancel at least 24 hours before the start, and every point goes back where it came from.',
+  pointsBack: {
+    one: 'Cancel at least {{count}} hour before the start, and every point goes back where it came from.',
+    other: 'Cancel at least {{count}} hours before the start, and every point goes back where it came from.',
+  },
   pointsClass: 'The higher your membership class, the fewer points an hour costs.',
   pointsButton: 'See my points',
 } satisfies Record<keyof typeof source, Message>

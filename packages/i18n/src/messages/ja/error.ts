@@ -14,7 +14,7 @@ export const error = {
   'rent.unavailable': 'この時間はすでに予約されています。ほかの時間を選んでください',
   'rent.limit': '有効な予約の件数が上限に達しています',
   'rent.overlap_own': 'この時間には別の予約があります',
-  'rent.too_late_to_cancel': '開始まで24時間を切っているため、取り消せません',
+  'rent.too_late_to_cancel': 'キャンセル期限（{{until}}）を過ぎたため、取り消せません',
   'rent.state': 'この予約の状態では、その操作はできません',
   'points.not_enough': 'ポイントが足りません',
   'adjustment.state': 'このポイント調整はすでに処理されています',

@@ -37,7 +37,7 @@ export const home = {
   pointsSound: 'POINTS',
   pointsRate: '1ポイントは1台湾ドルです。予約のときに差し引かれます。',
   pointsOrder: '期限の近い特典ポイントから先に使い、次に購入ポイントを使います。購入ポイントに期限はありません。',
-  pointsBack: '開始の24時間前までに取り消すと、ポイントはすべて元に戻ります。',
+  pointsBack: '開始の{{count}}時間前までに取り消すと、ポイントはすべて元に戻ります。',
   pointsClass: '会員区分が上がるほど、1時間あたりのポイントは少なくなります。',
   pointsButton: '自分のポイントを見る',
 } satisfies Record<keyof typeof source, Message>

@@ -13,7 +13,7 @@ export const error = {
   'rent.unavailable': '這個時段已被預約，請選擇其他時段',
   'rent.limit': '您目前的有效預約已達上限',
   'rent.overlap_own': '您在這個時段已有其他預約',
-  'rent.too_late_to_cancel': '距離開始不到 24 小時，無法取消',
+  'rent.too_late_to_cancel': '已超過取消期限（{{until}}），無法取消',
   'rent.state': '這筆預約目前的狀態無法進行此操作',
   'points.not_enough': '點數不足',
   'adjustment.state': '這筆點數調整已經處理過了',

@@ -35,7 +35,10 @@ export const home = {
   pointsSound: 'POINTS',
   pointsRate: '1 點等於新臺幣 1 元，預約時直接扣點。',
   pointsOrder: '先用快到期的贈送點數，再用購買點數；購買點數不會過期。',
-  pointsBack: '開始前 24 小時（含）以前取消，點數全數退回原處。',
+  pointsBack: {
+    one: '開始前 {{count}} 小時（含）以前取消，點數全數退回原處。',
+    other: '開始前 {{count}} 小時（含）以前取消，點數全數退回原處。',
+  },
   pointsClass: '會員等級越高，每小時所需的點數越少。',
   pointsButton: '查看我的點數',
 } as const

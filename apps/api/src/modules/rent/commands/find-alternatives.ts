@@ -1,4 +1,3 @@
-import { termsByClassAtStart } from '@koma/domain/member-classes.ts'
 import { slotsOfDay } from '@koma/domain/rent-slots.ts'
 import {
   addDays,
@@ -37,7 +36,8 @@ export async function findAlternatives(
   const wished = taipeiDateOf(startsAt)
   const earliest = addDays(wished, -daysAround)
   const latest = addDays(wished, daysAround)
-  const lastBookable = addDays(today, termsByClassAtStart[member.class].bookableAheadDays)
+  const { terms } = await facts.settings(db, member.now)
+  const lastBookable = addDays(today, terms[member.class].bookableAheadDays)
   const from = earliest < today ? today : earliest
   const to = latest > lastBookable ? lastBookable : latest
   const span = [instantAt(from, '00:00'), instantAt(addDays(to, 1), '00:00')] as const

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@koma/contract/errors.ts'
-import { pointsPerUnitFor } from '@koma/domain/member-classes.ts'
+import { pointsFor, pointsPerUnitFor } from '@koma/domain/member-classes.ts'
 import { isPast, tooFarAhead } from '@koma/domain/rent-rules.ts'
 import { hoursOf, slotsBetween, type RentSlot } from '@koma/domain/rent-slots.ts'
 import { parseTaipeiDateTime, taipeiDateOf } from '@koma/domain/taipei-time.ts'
@@ -72,11 +72,12 @@ export async function planBooking(
   if (!between.ok) return between
   if (isPast(startsAt, member.now)) return { ok: false, reason: 'rent.in_past' }
   const lastDay = taipeiDateOf(new Date(endsAt.getTime() - 1))
-  if (tooFarAhead(lastDay, taipeiDateOf(member.now), member.class)) return { ok: false, reason: 'rent.too_far_ahead' }
+  const { terms } = await facts.settings(db, member.now)
+  if (tooFarAhead(lastDay, taipeiDateOf(member.now), member.class, terms))
+    return { ok: false, reason: 'rent.too_far_ahead' }
   const allowed = mayRent(member.class, device)
   if (!allowed.ok) return allowed
 
-  const pointsPerUnit = pointsPerUnitFor(device.pointsPerUnit, member.class)
   return {
     ok: true,
     device,
@@ -84,7 +85,7 @@ export async function planBooking(
     endsAt,
     slots: between.slots,
     hours: hoursOf(between.slots),
-    pointsPerUnit,
-    points: pointsPerUnit * between.slots.length,
+    pointsPerUnit: pointsPerUnitFor(device.pointsPerUnit, member.class, terms),
+    points: pointsFor(device.pointsPerUnit, between.slots.length, member.class, terms),
   }
 }

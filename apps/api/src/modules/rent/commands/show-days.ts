@@ -1,7 +1,7 @@
 import type { DeviceDetail } from '@koma/contract/rent.ts'
 import { deviceDaysShown, deviceDaysShownMax } from '@koma/domain/rent-rules.ts'
 import { addDays, daysBetween, daysFromTo, instantAt, taipeiDate, taipeiDateOf } from '@koma/domain/taipei-time.ts'
-import type { Deps } from '../../../platform/deps.ts'
+import type { Db } from '../../../platform/db.ts'
 import type { MemberCaller } from '../../../platform/callers.ts'
 import { openingRules } from '../../opening-hours/public.ts'
 import { presentDays } from '../present-days.ts'
@@ -12,6 +12,7 @@ export interface DaysWish {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly seat?: number | undefined
+  readonly now: Date
 }
 
 export type ShownDays =
@@ -20,12 +21,12 @@ export type ShownDays =
 
 /** The grid of a device: 14 days from today unless asked otherwise, 62 at most. Source: api.md "Space, consultation, rent" */
 export async function showDays(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  db: Db,
   caller: MemberCaller | null,
   device: DeviceRow,
   wish: DaysWish,
 ): Promise<ShownDays> {
-  const now = caller?.now ?? (await clock.now())
+  const { now } = wish
   const from = wish.from ? taipeiDate(wish.from) : taipeiDateOf(now)
   const to = wish.to ? taipeiDate(wish.to) : addDays(from, deviceDaysShown - 1)
   if (daysBetween(from, to) < 0) return { ok: false, field: 'to', message: 'field.range' }

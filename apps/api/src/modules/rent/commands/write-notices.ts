@@ -11,13 +11,17 @@ export async function writeRentNotices({
   db,
   outbox,
   config,
-}: Pick<Deps, 'db' | 'outbox' | 'config'>): Promise<number> {
+  settings,
+}: Pick<Deps, 'db' | 'outbox' | 'config' | 'settings'>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const notices = await claimRentNotices(tx, noticesAtOnce)
+    const [first] = notices
+    if (!first) return 0
+    const house = await settings.at(tx, first.now)
     for (const notice of notices) {
       const rent = await rentById(tx, notice.rentId)
       if (!rent) throw new Error(`Notice ${notice.id} names no booking`)
-      const mail = mailPage(presentMail(notice, rent, config.publicUrl))
+      const mail = mailPage(presentMail(notice, rent, house, config.publicUrl))
       await outbox.write(tx, {
         channel: 'mail',
         to: notice.email,
@@ -26,11 +30,10 @@ export async function writeRentNotices({
         dedupeKey: `${notice.kind}:${notice.rentId}`,
       })
     }
-    if (notices.length > 0)
-      await finishNotices(
-        tx,
-        notices.map(({ id }) => id),
-      )
+    await finishNotices(
+      tx,
+      notices.map(({ id }) => id),
+    )
     return notices.length
   })
 }

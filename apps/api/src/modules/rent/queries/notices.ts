@@ -8,6 +8,8 @@ export interface RentNotice {
   readonly rentId: string
   readonly email: string
   readonly language: Language
+  /** The database's clock at this transaction. */
+  readonly now: Date
 }
 
 /** The oldest notices that nobody else works on, locked until the transaction ends. */
@@ -17,7 +19,8 @@ export async function claimRentNotices(tx: Tx, limit: number): Promise<readonly 
            notice.kind,
            notice.subject_id as "rentId",
            member.email,
-           member.locale as language
+           member.locale as language,
+           koma_now() as now
       from notice
       join rent on rent.id = notice.subject_id
       join member on member.id = rent.member_id

@@ -29,6 +29,7 @@ export interface RentRow {
   readonly history: readonly { readonly status: RentStatus; readonly at: string; readonly note: string | null }[]
   /** What paid for it, lot by lot. */
   readonly takes: readonly {
+    readonly lot_id: string
     readonly points: number
     readonly source: 'purchased' | 'reward'
     readonly expires_at: string | null
@@ -58,7 +59,7 @@ export const rentColumns = sql`
                                      order by change.position), '[]')
               from rent_status_change change
              where change.rent_id = rent.id) as history,
-           (select coalesce(json_agg(json_build_object('points', -entry.points, 'source', lot.source,
+           (select coalesce(json_agg(json_build_object('lot_id', lot.id, 'points', -entry.points, 'source', lot.source,
                                                        'expires_at', lot.expires_at)
                                      order by entry.position), '[]')
               from point_transaction spending
@@ -101,6 +102,15 @@ export async function rentsOf(
 export async function rentById(db: Db | Tx, id: string): Promise<RentRow | undefined> {
   const rows = await selectRents(db, sql` where rent.id = ${id}`)
   return rows[0]
+}
+
+/** When a booking begins; there must be one. */
+export async function rentStart(db: Db | Tx, id: string): Promise<Date> {
+  const { rows } = await sql<{ startsAt: Date }>`
+    select starts_at as "startsAt"
+      from rent
+     where id = ${id}`.execute(db)
+  return rows[0]!.startsAt
 }
 
 /** Bookings with all that a record shows; the caller says which and in what order. */

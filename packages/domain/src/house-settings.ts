@@ -1,0 +1,32 @@
+import type { TermsByClass } from './member-classes.ts'
+
+/**
+ * The whole numbers that staff change in the console, under the keys of the database's settings, with what a new
+ * installation starts with. A rule never reads the start value: it is given the number that holds at its instant.
+ * Decision: the numbers marked as settings
+ */
+export const numbersAtStart = {
+  /** Live bookings of one member at most. Decision: workstations and equipment */
+  'rent.live_max': 2,
+  /** Minutes after the start at which a booking without check-in lapses. Decision: workstations and equipment */
+  'rent.not_arrived_minutes': 30,
+  /** Hours before the start up to which, that instant included, a booking is cancelled. Source: product §9 */
+  'rent.cancel_hours': 24,
+  /** Months that a reward lot lives. Decision: points */
+  'points.reward_months': 12,
+  /** Days that points live which came back from a lot that had expired meanwhile. Decision: points */
+  'points.restored_days': 30,
+  /** Points of a member that one person may adjust on a day without a second. Decision: points */
+  'points.adjustment_alone_max': 1_000,
+} as const satisfies Readonly<Record<`${string}.${string}`, number>>
+
+export type NumberKey = keyof typeof numbersAtStart
+
+/** Every key, for whoever reads them all. */
+export const numberKeys = Object.keys(numbersAtStart) as readonly NumberKey[]
+
+/** The settings that hold at one instant. */
+export interface HouseSettings {
+  readonly numbers: Readonly<Record<NumberKey, number>>
+  readonly terms: TermsByClass
+}
