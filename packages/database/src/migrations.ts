@@ -9,6 +9,7 @@ import * as notices from './migrations/0007-notices.ts'
 import * as memberSearch from './migrations/0008-member-search.ts'
 import * as settings from './migrations/0009-settings.ts'
 import * as membershipPeriods from './migrations/0015-membership-periods.ts'
+import * as loyalty from './migrations/0024-loyalty.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-member-search': memberSearch,
   '0009-settings': settings,
   '0015-membership-periods': membershipPeriods,
+  '0024-loyalty': loyalty,
 }

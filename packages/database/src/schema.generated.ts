@@ -131,6 +131,7 @@ export interface MemberConsentTable {
   document_version: string
   agreed_at: Generated<Date>
   ip: string | null
+  language: string | null
 }
 
 export interface MemberSessionTable {
@@ -152,10 +153,31 @@ export interface MembershipPeriodTable {
   ends_on: string
   cause: string
   earned_from: Date | null
-  earned_until: Date | null
   earned_min: number | null
   granted_at: Generated<Date>
   withdrawn_at: Date | null
+  earned_after: number | null
+  earned_upto: number | null
+}
+
+export interface MembershipRenewalTable {
+  id: string
+  member_id: string
+  membership_started_on: string
+  membership_ends_on: string
+  title: string
+  publisher: string
+  published_on: string
+  url: string | null
+  isbn: string | null
+  note: string | null
+  status: Generated<string>
+  submitted_at: Generated<Date>
+  review_by: string
+  decided_at: Date | null
+  decided_by: string | null
+  reason: string | null
+  version: Generated<number>
 }
 
 export interface MessageTable {
@@ -374,6 +396,7 @@ export interface Database {
   member_consent: MemberConsentTable
   member_session: MemberSessionTable
   membership_period: MembershipPeriodTable
+  membership_renewal: MembershipRenewalTable
   message: MessageTable
   notice: NoticeTable
   occupation: OccupationTable

@@ -31,6 +31,9 @@ export async function loadPeople(tx: Tx, today: TaipeiDate, hashes: PasswordHash
   for (const role of staffRoles) await loadStaff(tx, today, role, hashes)
 }
 
+/** What brought a membership of the demo about. */
+export const demoPeriodCause = (username: string): string => `demo:membership:${username}`
+
 interface Traits {
   readonly passwordHash: string | null
   readonly isEmailVerified: boolean
@@ -83,6 +86,7 @@ async function loadMember(tx: Tx, today: TaipeiDate, member: DemoMember, traits:
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await openPeriod(tx, today, id, member)
   await tx
     .insertInto('member_consent')
     .values(
@@ -91,8 +95,26 @@ async function loadMember(tx: Tx, today: TaipeiDate, member: DemoMember, traits:
         document,
         document_version: consentVersion,
         agreed_at: joinedAt,
+        language: member.locale,
       })),
     )
+    .execute()
+}
+
+async function openPeriod(tx: Tx, today: TaipeiDate, memberId: string, { username, membership }: DemoMember) {
+  if (!membership) return
+  const startsOn = addDays(today, -membership.startedDaysAgo)
+  await tx
+    .insertInto('membership_period')
+    .values({
+      id: sql<string>`koma_uuid7()`,
+      member_id: memberId,
+      class: membership.class,
+      starts_on: startsOn,
+      ends_on: addDays(today, membership.endsInDays),
+      cause: demoPeriodCause(username),
+      granted_at: instantAt(startsOn, registeredAt),
+    })
     .execute()
 }
 

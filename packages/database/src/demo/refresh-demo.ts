@@ -4,6 +4,7 @@ import type { Database } from '../schema.generated.ts'
 import { markOf, waitForOtherStarts } from '../start-marks.ts'
 import { readHouse } from './house.ts'
 import { daysAhead, isDemoLoaded, markDay, settleRents } from './load-demo.ts'
+import { demoPeriodCause } from './load-people.ts'
 import { openDaysFrom, openingAround } from './open-days.ts'
 import { demoMemberList, regularList } from './regulars.ts'
 import { dailyBookings, dailyDeskWork, type Stage } from './story.ts'
@@ -40,12 +41,28 @@ async function moveMemberships(tx: Tx, today: TaipeiDate) {
     if (!membership || membership.endsInDays < 0) continue
     const endsOn = addDays(today, membership.endsInDays)
     await sql`
+      with moved as (
+        update membership_period moving
+           set starts_on = ${addDays(today, -membership.startedDaysAgo)},
+               ends_on = ${endsOn}
+          from member
+         where moving.cause = ${demoPeriodCause(username)}
+           and moving.ends_on < ${endsOn}
+           and moving.withdrawn_at is null
+           and member.id = moving.member_id
+           and member.class = moving.class
+           and not exists (
+             select from membership_period later
+              where later.member_id = moving.member_id
+                and later.class = moving.class
+                and later.id <> moving.id)
+        returning moving.member_id, moving.starts_on, moving.ends_on
+      )
       update member
-         set membership_started_on = ${addDays(today, -membership.startedDaysAgo)},
-             membership_ends_on = ${endsOn}
-       where username = ${username}
-         and class = ${membership.class}
-         and membership_ends_on < ${endsOn}`.execute(tx)
+         set membership_started_on = moved.starts_on,
+             membership_ends_on = moved.ends_on
+        from moved
+       where member.id = moved.member_id`.execute(tx)
   }
 }
 
