@@ -8,6 +8,7 @@ import * as rentFunctions from './migrations/0006-rent-functions.ts'
 import * as notices from './migrations/0007-notices.ts'
 import * as memberSearch from './migrations/0008-member-search.ts'
 import * as settings from './migrations/0009-settings.ts'
+import * as recovery from './migrations/0010-recovery.ts'
 import * as membershipPeriods from './migrations/0015-membership-periods.ts'
 import * as loyalty from './migrations/0024-loyalty.ts'
 
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-notices': notices,
   '0008-member-search': memberSearch,
   '0009-settings': settings,
+  '0010-recovery': recovery,
   '0015-membership-periods': membershipPeriods,
   '0024-loyalty': loyalty,
 }

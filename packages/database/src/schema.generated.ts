@@ -134,6 +134,13 @@ export interface MemberConsentTable {
   language: string | null
 }
 
+export interface MemberDeviceTable {
+  member_id: string
+  key_hash: Buffer
+  first_seen_at: Generated<Date>
+  last_seen_at: Generated<Date>
+}
+
 export interface MemberSessionTable {
   id: string
   member_id: string
@@ -223,6 +230,7 @@ export interface OneTimeCodeTable {
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+  value: string | null
 }
 
 export interface OpeningHoursTable {
@@ -394,6 +402,7 @@ export interface Database {
   idempotency_key: IdempotencyKeyTable
   member: MemberTable
   member_consent: MemberConsentTable
+  member_device: MemberDeviceTable
   member_session: MemberSessionTable
   membership_period: MembershipPeriodTable
   membership_renewal: MembershipRenewalTable

@@ -1,8 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { ScheduledJob } from '../../platform/jobs.ts'
+import { forgetDevices } from './queries/devices.ts'
 import { forgetSessions } from './queries.ts'
 
-const sessionsAtOnce = 1_000
+const rowsAtOnce = 1_000
+
+/** A device that was not used for so long is forgotten (days). */
+export const deviceDaysKept = 400
 
 /** Forgets what has ended; the gate does not wait for it. */
 export function authJobs({ db }: Deps): readonly ScheduledJob[] {
@@ -11,7 +15,8 @@ export function authJobs({ db }: Deps): readonly ScheduledJob[] {
       name: 'auth.forget_sessions',
       cron: '25 3 * * *',
       async run() {
-        while ((await forgetSessions(db, sessionsAtOnce)) === sessionsAtOnce);
+        while ((await forgetSessions(db, rowsAtOnce)) === rowsAtOnce);
+        while ((await forgetDevices(db, { days: deviceDaysKept, limit: rowsAtOnce })) === rowsAtOnce);
       },
     },
   ]

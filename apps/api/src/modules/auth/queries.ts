@@ -36,33 +36,53 @@ export async function accountNamed(db: Db, name: TypedName): Promise<Account | u
   return rows[0]
 }
 
-/** A new session with its first pair; false when the member is suspended or the password has changed meanwhile. */
+export interface StartedSession {
+  readonly sessionId: string
+  readonly at: Date
+  /** Where a notice may go; null as long as the address is not verified. */
+  readonly email: string | null
+}
+
+/**
+ * A new session with its first pair; undefined when the member is suspended or the password has changed meanwhile: it
+ * waits for whoever is changing it, and who changes it waits for this, and then ends it. Source: reliability I-28
+ */
 export async function startSession(
-  db: Db,
+  tx: Tx,
   start: PairTokens & {
     readonly sessionId: string
     readonly account: Account
     readonly userAgent: string | null
     readonly address: string
   },
-): Promise<boolean> {
-  const { rows } = await sql`
-    with started as (
-      insert into member_session (id, member_id, expires_at, user_agent, ip)
-      select ${start.sessionId}, id, koma_now() + make_interval(days => ${sessionDaysValid}),
-             ${start.userAgent}, ${start.address}
+): Promise<StartedSession | undefined> {
+  const { rows } = await sql<StartedSession>`
+    with account as (
+      select id, email, email_verified_at
         from member
        where id = ${start.account.id}
          and status <> 'suspended'
          and password_hash = ${start.account.passwordHash}
+         for share
+    ),
+    started as (
+      insert into member_session (id, member_id, expires_at, user_agent, ip)
+      select ${start.sessionId}, id, koma_now() + make_interval(days => ${sessionDaysValid}),
+             ${start.userAgent}, ${start.address}
+        from account
       returning id
+    ),
+    paired as (
+      insert into session_token (access_hash, refresh_hash, session_id, access_expires_at)
+      select ${tokenHash(start.accessToken)}, ${tokenHash(start.refreshToken)}, id,
+             koma_now() + make_interval(mins => ${accessTokenMinutesValid})
+        from started
     )
-    insert into session_token (access_hash, refresh_hash, session_id, access_expires_at)
-    select ${tokenHash(start.accessToken)}, ${tokenHash(start.refreshToken)}, id,
-           koma_now() + make_interval(mins => ${accessTokenMinutesValid})
-      from started
-    returning session_id`.execute(db)
-  return rows.length === 1
+    select started.id as "sessionId",
+           koma_now() as at,
+           case when account.email_verified_at is not null then account.email end as email
+      from started, account`.execute(tx)
+  return rows[0]
 }
 
 export type Exchange =

@@ -10,10 +10,12 @@ import { refreshSession } from './commands/refresh-session.ts'
 import { signIn } from './commands/sign-in.ts'
 import { authJobs } from './jobs.ts'
 import { endSession } from './queries.ts'
+import { registerSessions } from './session-routes.ts'
 
 /** Signing in, staying signed in and signing out. Source: product §4 "Session", §7 */
 export function registerAuth(app: ApiApp, deps: Deps) {
   for (const job of authJobs(deps)) deps.jobs.schedule(job)
+  registerSessions(app, deps)
 
   app.route({
     method: 'POST',
@@ -54,10 +56,10 @@ async function answerPassword(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { username, password }: { readonly username: string; readonly password: string },
+  body: { readonly username: string; readonly password: string; readonly device?: string | undefined },
 ) {
   const userAgent = request.headers['user-agent']
-  const result = await signIn(deps, { username, password, address: request.ip, userAgent })
+  const result = await signIn(deps, { ...body, address: request.ip, userAgent })
   if (!result.ok) {
     request.log.info({ reason: result.reason }, 'sign-in refused')
     return refuse(request, reply, result.reason, result.reason === 'rate.limited' ? result : {})

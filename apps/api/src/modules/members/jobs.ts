@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { ScheduledJob } from '../../platform/jobs.ts'
+import { sendReset, sendResetJob } from './commands/send-reset.ts'
 import { forgetCodes } from './queries/codes.ts'
 
 const codesAtOnce = 1_000
@@ -15,4 +16,11 @@ export function memberJobs({ db }: Deps): readonly ScheduledJob[] {
       },
     },
   ]
+}
+
+/** What is done after the answer, so that nobody learns from its time who is known. Source: reliability I-24 */
+export function handleMemberJobs(deps: Deps): void {
+  deps.jobs.handle(sendResetJob, ({ channel, to }) =>
+    sendReset(deps, { channel: channel === 'sms' ? 'sms' : 'mail', to: String(to) }),
+  )
 }

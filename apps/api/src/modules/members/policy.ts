@@ -1,5 +1,6 @@
-import { smsCodeHourMax, smsCodePauseSeconds } from '@koma/domain/account-rules.ts'
+import { canonicalEmail, smsCodeHourMax, smsCodePauseSeconds } from '@koma/domain/account-rules.ts'
 import { addressKey } from '../../platform/client-address.ts'
+import { isCommonPassword } from '../../platform/common-passwords.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Turn } from '../../platform/turns.ts'
@@ -19,8 +20,13 @@ const limits = {
   smsHour: { name: 'sms.number.hour', max: smsCodeHourMax, seconds: hour },
   smsDay: { name: 'sms.number.day', max: 10, seconds: day },
   smsOfAddress: { name: 'sms.address', max: 20, seconds: hour },
-  /** What a flood may cost in a day at most. */
-  smsInAll: { name: 'sms.all', max: 5_000, seconds: day },
+  mailPause: { name: 'reset_mail.pause', max: 1, seconds: minute },
+  mailHour: { name: 'reset_mail.hour', max: 5, seconds: hour },
+  mailDay: { name: 'reset_mail.day', max: 10, seconds: day },
+  mailOfAddress: { name: 'reset_mail.address', max: 20, seconds: hour },
+  resetOfAddress: { name: 'reset.address', max: 30, seconds: hour },
+  emailHour: { name: 'change_email.hour', max: 5, seconds: hour },
+  emailDay: { name: 'change_email.day', max: 10, seconds: day },
   checkOfAddress: { name: 'check.address', max: 20, seconds: hour },
   checkOfValue: { name: 'check.value', max: 5, seconds: hour },
   registerOfAddress: { name: 'register.address', max: 30, seconds: hour },
@@ -39,7 +45,39 @@ export function smsTurns(secrets: Secrets, mobile: string, address: string): rea
     { limit: limits.smsOfAddress, key: addressKey(address) },
     { limit: limits.smsHour, key },
     { limit: limits.smsDay, key },
-    { limit: limits.smsInAll, key: 'all' },
+  ]
+}
+
+/** What a flood may cost in a day at most, a setting. Source: reliability I-21 */
+export const smsInAllTurn = (dailyMax: number): Turn => ({
+  limit: { name: 'sms.all', max: dailyMax, seconds: day },
+  key: 'all',
+})
+
+/** What a mail to somebody who forgot the password takes, known or not. Source: reliability I-21, I-24 */
+export function resetMailTurns(secrets: Secrets, email: string, address: string): readonly Turn[] {
+  const key = hidden(secrets, email)
+  return [
+    { limit: limits.mailPause, key },
+    { limit: limits.mailOfAddress, key: addressKey(address) },
+    { limit: limits.mailHour, key },
+    { limit: limits.mailDay, key },
+  ]
+}
+
+/** Each try to set a forgotten password may cost a hash, and may be a guess. Source: reliability I-22 */
+export function resetTurns(address: string): readonly Turn[] {
+  return [{ limit: limits.resetOfAddress, key: addressKey(address) }]
+}
+
+/** Mails to an address that a member names. */
+export function changeEmailTurns(secrets: Secrets, memberId: string, email: string): readonly Turn[] {
+  const key = hidden(secrets, email)
+  return [
+    { limit: limits.emailHour, key: memberId },
+    { limit: limits.emailDay, key: memberId },
+    { limit: limits.mailHour, key },
+    { limit: limits.mailDay, key },
   ]
 }
 
@@ -75,6 +113,17 @@ export function passwordTurns(memberId: string): readonly Turn[] {
     { limit: limits.passwordOfMember, key: memberId },
     { limit: limits.passwordOfMemberDay, key: memberId },
   ]
+}
+
+/** Whether a password is common, or the member's own name or address. Decision: accounts */
+export function isGuessable(
+  password: string,
+  { username, email, mobile }: { readonly username: string; readonly email: string; readonly mobile: string },
+): boolean {
+  const typed = password.normalize('NFC').toLowerCase()
+  const address = canonicalEmail(email)
+  const own = [username.toLowerCase(), address, address.slice(0, address.indexOf('@')), mobile]
+  return isCommonPassword(password) || own.includes(typed)
 }
 
 /** Numbers, names and addresses of people do not stand readable among the counters. */

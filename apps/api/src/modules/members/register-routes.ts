@@ -17,6 +17,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { checkRegistered } from './commands/check-registered.ts'
 import { registerMember } from './commands/register-member.ts'
 import { resendVerification } from './commands/resend-verification.ts'
+import { sendMobileCode } from './commands/send-mobile-code.ts'
 import { sendRegisterCode } from './commands/send-register-code.ts'
 import { verifyEmail } from './commands/verify-email.ts'
 
@@ -25,16 +26,19 @@ export function registerRegistration(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/member/register/sms',
-    config: { gate: 'public' },
+    config: { gate: 'visitor' },
     schema: {
       tags: ['members'],
-      summary: 'Send a 6-digit code to the number, valid for 10 minutes',
+      summary: 'Send a 6-digit code to the number, valid for 10 minutes; a member gets one for PUT /member/mobile',
       body: zRegisterSmsRequest,
-      response: { 204: z.null(), 422: zError, 429: zError },
+      response: { 204: z.null(), 401: zError, 422: zError, 429: zError },
     },
     async handler(request, reply) {
       const { mobile } = request.body
-      const result = await sendRegisterCode(deps, { mobile, address: request.ip, language: languageOf(request) })
+      const memberId = request.memberCaller?.id
+      const result = memberId
+        ? await sendMobileCode(deps, { memberId, mobile, address: request.ip })
+        : await sendRegisterCode(deps, { mobile, address: request.ip, language: languageOf(request) })
       return result.ok ? reply.code(204).send(null) : refuse(request, reply, result.reason, result)
     },
   })
@@ -86,7 +90,7 @@ export function registerRegistration(app: ApiApp, deps: Deps) {
       response: { 200: zVerifyAnswer, 409: zError, 422: zError, 429: zError },
     },
     async handler(request, reply) {
-      const result = await verifyEmail(deps, { code: request.body.code, address: request.ip })
+      const result = await verifyEmail(deps, { code: request.body.code, address: request.ip, requestId: request.id })
       if (result.ok) return { verified: 'email' as const }
       return refuse(request, reply, result.reason, result.reason === 'rate.limited' ? result : {})
     },

@@ -6,18 +6,23 @@ import type { Deps } from '../../platform/deps.ts'
 import { memberOf } from '../../platform/gate.ts'
 import { refuse, refuseField } from '../../platform/refusal.ts'
 import { balanceOf } from '../points/public.ts'
+import { registerAccount } from './account-routes.ts'
 import { requestDeletion } from './commands/request-deletion.ts'
 import { undoDeletion } from './commands/undo-deletion.ts'
-import { memberJobs } from './jobs.ts'
+import { handleMemberJobs, memberJobs } from './jobs.ts'
 import { presentMember } from './present.ts'
 import { cities, occupations } from './queries/places.ts'
 import { profileOf } from './queries/profiles.ts'
+import { registerRecovery } from './recovery-routes.ts'
 import { registerRegistration } from './register-routes.ts'
 
 /** A member's own account, and the lists of its form. Source: product §7 "Session and member" */
 export function registerMembers(app: ApiApp, deps: Deps) {
   for (const job of memberJobs(deps)) deps.jobs.schedule(job)
+  handleMemberJobs(deps)
   registerRegistration(app, deps)
+  registerRecovery(app, deps)
+  registerAccount(app, deps)
 
   app.route({
     method: 'GET',

@@ -25,6 +25,8 @@ export const field = {
   password_wrong: 'The password is not correct',
   email: 'Please Enter Correct E-mail Format',
   email_taken: 'This e-mail address is already registered',
+  email_own: 'This is your address already',
+  not_verified: 'This is not verified yet; please choose the other way',
   mobile: 'Enter a correct mobile number, digits only',
   mobile_taken: 'This mobile number is already registered',
   sms_code: 'The code is wrong or no longer valid. Check the text message, or ask for a new code.',

@@ -24,6 +24,8 @@ export const field = {
   password_wrong: '密碼不正確',
   email: '請輸入正確的電子郵件格式',
   email_taken: '這個電子郵件已經註冊過',
+  email_own: '這就是您目前的電子郵件',
+  not_verified: '這個聯絡方式尚未驗證，請選擇另一種',
   mobile: '請輸入正確的手機號碼，只填數字',
   mobile_taken: '這個手機號碼已經註冊過',
   sms_code: '驗證碼不正確或已失效，請確認簡訊，或重新傳送',

@@ -4,14 +4,17 @@ import type { Deps } from '../../../platform/deps.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 import { giveBackAllTurns, takeAllTurns, type TooFast } from '../../../platform/turns.ts'
 import { accessTokenMinutesValid, signInTurns } from '../policy.ts'
-import { accountNamed, startSession, type TypedName } from '../queries.ts'
+import { accountNamed, startSession, type Account, type PairTokens, type TypedName } from '../queries.ts'
 import { makePair } from './make-pair.ts'
+import { noticeDevice } from './notice-device.ts'
 
 export interface SignIn {
   readonly username: string
   readonly password: string
   readonly address: string
   readonly userAgent: string | undefined
+  /** The key that the client keeps for its device. */
+  readonly device?: string | undefined
 }
 
 const userAgentLengthMax = 300
@@ -40,13 +43,7 @@ export async function signIn(
   const isRight = await deps.passwords.matches(account?.passwordHash ?? null, wish.password)
   if (!account || !isRight) return { ok: false, reason: 'auth.invalid_grant' }
   const tokens = makePair()
-  const started = await startSession(deps.db, {
-    ...tokens,
-    sessionId: uuid7(),
-    account,
-    userAgent: wish.userAgent?.slice(0, userAgentLengthMax) ?? null,
-    address: wish.address,
-  })
+  const started = await start(deps, account, tokens, wish)
   if (!started) return { ok: false, reason: 'auth.invalid_grant' }
   await giveBackAllTurns(deps.limits, turns)
   return {
@@ -59,6 +56,16 @@ export async function signIn(
       expires_in: accessTokenMinutesValid * 60,
     },
   }
+}
+
+/** The session and what is told of it, both or neither. */
+function start(deps: Deps, account: Account, tokens: PairTokens, { userAgent: sent, address, device }: SignIn) {
+  const userAgent = sent?.slice(0, userAgentLengthMax) ?? null
+  return deps.db.transaction().execute(async (tx) => {
+    const started = await startSession(tx, { ...tokens, sessionId: uuid7(), account, userAgent, address })
+    if (started) await noticeDevice(deps, tx, { account, started, signs: { userAgent, address, device } })
+    return started !== undefined
+  })
 }
 
 function typedName(typed: string): TypedName {

@@ -1,9 +1,9 @@
 import { zAgreed } from '@koma/contract/wire.ts'
 import type { RegisterRequest } from '@koma/contract/members.ts'
-import { canonicalEmail, isPlausibleBirthday, needsGuardian } from '@koma/domain/account-rules.ts'
+import { isPlausibleBirthday, needsGuardian } from '@koma/domain/account-rules.ts'
 import { taipeiDate, type TaipeiDate } from '@koma/domain/taipei-time.ts'
-import { isCommonPassword } from '../../../platform/common-passwords.ts'
 import type { Db } from '../../../platform/db.ts'
+import { isGuessable } from '../policy.ts'
 import { knownPlaces } from '../queries/places.ts'
 
 /** Fields with the keys of their messages. */
@@ -14,7 +14,7 @@ export async function checkRegistration(db: Db, form: RegisterRequest, today: Ta
   const places = await knownPlaces(db, { city: form.addr_city, district: form.addr_district, job: form.job })
   const birthday = taipeiDate(form.birthday)
   const rules: readonly (readonly [wrong: boolean, field: string, message: string])[] = [
-    [isGuessable(form), 'password', 'field.password_common'],
+    [isGuessable(form.password, form), 'password', 'field.password_common'],
     [!isPlausibleBirthday(birthday, today), 'birthday', 'field.birthday'],
     [!places.city, 'addr_city', 'field.choice'],
     [places.city && !places.district, 'addr_district', 'field.district'],
@@ -32,12 +32,4 @@ export function hasGuardian(form: RegisterRequest): boolean {
 
 function isGuardianMissing(form: RegisterRequest, birthday: TaipeiDate, today: TaipeiDate): boolean {
   return birthday <= today && needsGuardian(birthday, today) && !hasGuardian(form)
-}
-
-/** Common, or the member's own name or address. */
-function isGuessable({ password, username, email, mobile }: RegisterRequest): boolean {
-  const typed = password.normalize('NFC').toLowerCase()
-  const address = canonicalEmail(email)
-  const own = [username.toLowerCase(), address, address.slice(0, address.indexOf('@')), mobile]
-  return isCommonPassword(password) || own.includes(typed)
 }

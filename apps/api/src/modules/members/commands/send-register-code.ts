@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { smsCodeDigits, smsCodeMinutesValid, smsCodeTriesMax } from '@koma/domain/account-rules.ts'
+import { smsCodeMinutesValid, smsCodeTriesMax } from '@koma/domain/account-rules.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { mailText } from '@koma/i18n/mail-text.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -7,13 +6,24 @@ import type { Deps } from '../../../platform/deps.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
-import { smsTurns } from '../policy.ts'
+import { smsInAllTurn, smsTurns } from '../policy.ts'
 import { takenFields } from '../queries/accounts.ts'
 import { issueCode } from '../queries/codes.ts'
+import { smsDailyMax } from '../queries/contacts.ts'
+import { hashCode, newDigits } from './hash-code.ts'
 
 /** A number that ends so is always "too fast" in the demo, so that the answer can be seen. */
 const sentinelEnding = '0429'
 const sentinelWaitSeconds = 60
+
+export const isSentinel = ({ config }: Pick<Deps, 'config'>, mobile: string): boolean =>
+  config.demo && mobile.endsWith(sentinelEnding)
+
+export const sentinelRefusal: TooFast = {
+  ok: false,
+  reason: 'rate.limited',
+  retryAfterSeconds: sentinelWaitSeconds,
+}
 
 /**
  * Sends a code to the number, or, when somebody has registered it, an SMS that says so: the answer is the same, and who
@@ -23,10 +33,9 @@ export async function sendRegisterCode(
   deps: Deps,
   { mobile, address, language }: { readonly mobile: string; readonly address: string; readonly language: Language },
 ): Promise<{ readonly ok: true } | TooFast> {
-  if (deps.config.demo && mobile.endsWith(sentinelEnding)) {
-    return { ok: false, reason: 'rate.limited', retryAfterSeconds: sentinelWaitSeconds }
-  }
-  const turn = await takeAllTurns(deps.limits, smsTurns(deps.secrets, mobile, address))
+  if (isSentinel(deps, mobile)) return sentinelRefusal
+  const inAll = smsInAllTurn(await smsDailyMax(deps.db))
+  const turn = await takeAllTurns(deps.limits, [...smsTurns(deps.secrets, mobile, address), inAll])
   if (!turn.ok) return turn
   await deps.db.transaction().execute(async (tx) => {
     const isRegistered = (await takenFields(tx, { mobile })).includes('mobile')
@@ -38,7 +47,7 @@ export async function sendRegisterCode(
 
 /** What the database keeps of a code: bound to the number, useless without the key. */
 export function registerCodeHash(secrets: Secrets, mobile: string, code: string): Buffer {
-  return secrets.sign('code', `register:${mobile}:${code}`)
+  return hashCode(secrets, 'register', mobile, code)
 }
 
 function registeredMessage(language: Language) {
@@ -46,7 +55,7 @@ function registeredMessage(language: Language) {
 }
 
 async function codeMessage(deps: Deps, tx: Tx, mobile: string, language: Language) {
-  const code = String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0')
+  const code = newDigits()
   const id = await issueCode(tx, {
     purpose: 'register',
     target: mobile,

@@ -7,6 +7,7 @@ import { randomToken } from '../../../platform/ids.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { issueCode } from '../queries/codes.ts'
+import { hashLink } from './hash-code.ts'
 
 /** Writes the mail with a link that verifies the address, in the caller's transaction; older links are dead. */
 export async function sendVerification(
@@ -35,7 +36,7 @@ export async function sendVerification(
 
 /** What the database keeps of a mailed link. */
 export function verifyCodeHash(secrets: Secrets, code: string): Buffer {
-  return secrets.sign('code', `verify_email:${code}`)
+  return hashLink(secrets, 'verify_email', code)
 }
 
 function page(language: Language, href: string) {
