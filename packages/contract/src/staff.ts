@@ -22,7 +22,9 @@ export const zStaffMe = z.object({
   name: z.string(),
   role: z.enum(staffRoles),
   permissions: z.array(z.string()),
-  adjustment_alone_max: z.int().describe('Points that one person may adjust without a second.'),
+  adjustment_alone_max: z
+    .int()
+    .describe('Points of a member that one person may adjust on a day without a second, given and taken added up.'),
 })
 
 export type StaffMe = z.output<typeof zStaffMe>
@@ -69,6 +71,13 @@ export const zStaffMember = z.object({
 })
 
 export type StaffMember = z.output<typeof zStaffMember>
+
+/** GET /staff/members/{id}. */
+export const zStaffMemberRecord = zStaffMember.extend({
+  adjustable_alone: z.int().describe('Points that the caller may still adjust today without a second person.'),
+})
+
+export type StaffMemberRecord = z.output<typeof zStaffMemberRecord>
 
 export const zStaffMemberPage = zPage(zStaffMember)
 

@@ -11,6 +11,7 @@ import * as settings from './migrations/0009-settings.ts'
 import * as recovery from './migrations/0010-recovery.ts'
 import * as membershipPeriods from './migrations/0015-membership-periods.ts'
 import * as loyalty from './migrations/0024-loyalty.ts'
+import * as twoPeople from './migrations/0018-two-people.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-recovery': recovery,
   '0015-membership-periods': membershipPeriods,
   '0024-loyalty': loyalty,
+  '0018-two-people': twoPeople,
 }

@@ -3,7 +3,15 @@ import { zMember } from '@koma/contract/members.ts'
 import { zDateSetting } from '@koma/contract/opening-hours.ts'
 import { zPointLog } from '@koma/contract/points.ts'
 import { zDevice, zDeviceDetail, zRent, zRentAnswer, zRentQuote } from '@koma/contract/rent.ts'
-import { zAdjustment, zAuditEntry, zStaffMe, zStaffMember, zStaffMessage, zStaffRent } from '@koma/contract/staff.ts'
+import {
+  zAdjustment,
+  zAuditEntry,
+  zStaffMe,
+  zStaffMemberRecord,
+  zStaffMember,
+  zStaffMessage,
+  zStaffRent,
+} from '@koma/contract/staff.ts'
 import { zError, zMeta } from '@koma/contract/wire.ts'
 import { z } from 'zod'
 
@@ -23,6 +31,7 @@ const named = {
   RentQuote: zRentQuote,
   StaffMe: zStaffMe,
   StaffMember: zStaffMember,
+  StaffMemberRecord: zStaffMemberRecord,
   StaffMessage: zStaffMessage,
   StaffRent: zStaffRent,
   TokenPair: zTokenPair,

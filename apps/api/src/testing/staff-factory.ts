@@ -40,12 +40,21 @@ export async function staffWith(
       active: traits.active ?? true,
     })
     .execute()
+  return { id, username, role, password: testPassword, totpSecret, token: await staffSessionOf(db, id) }
+}
+
+/** A further session of a member of staff: its access token. */
+export async function staffSessionOf(db: Db, staffId: StaffId): Promise<string> {
   const token = randomToken()
   await db
     .insertInto('staff_session')
-    .values({ access_hash: tokenHash(token), staff_id: id, expires_at: sql<Date>`koma_now() + interval '12 hours'` })
+    .values({
+      access_hash: tokenHash(token),
+      staff_id: staffId,
+      expires_at: sql<Date>`koma_now() + interval '12 hours'`,
+    })
     .execute()
-  return { id, username, role, password: testPassword, totpSecret, token }
+  return token
 }
 
 /** The code that an authenticator shows, by default now; `stepsLater` of 30 seconds each. */

@@ -116,6 +116,7 @@ describe('GET /staff/members/{id}', () => {
       mobile: '819011112222',
     })
     expect(Object.keys(body).sort()).toEqual([
+      'adjustable_alone',
       'birthday',
       'created_at',
       'email',

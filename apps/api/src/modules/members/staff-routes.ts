@@ -1,11 +1,11 @@
-import { zIdParams, zStaffMember, zStaffMemberPage, zStaffMembersQuery } from '@koma/contract/staff.ts'
+import { zIdParams, zStaffMemberPage, zStaffMemberRecord, zStaffMembersQuery } from '@koma/contract/staff.ts'
 import { zError } from '@koma/contract/wire.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { metaOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { balanceOf, balancesOf } from '../points/public.ts'
+import { adjustableAlone, balanceOf, balancesOf } from '../points/public.ts'
 import { presentForStaff } from './present.ts'
 import { foundMember, foundMembers } from './queries/found-members.ts'
 import { noteReading, noteSearch } from './queries/reads.ts'
@@ -41,14 +41,17 @@ export function registerMembersStaff(app: ApiApp, deps: Deps) {
       tags: ['staff'],
       summary: 'One member',
       params: zIdParams,
-      response: { 200: zStaffMember, 401: zError, 403: zError, 404: zError },
+      response: { 200: zStaffMemberRecord, 401: zError, 403: zError, 404: zError },
     },
     async handler(request, reply) {
       const staff = staffOf(request)
       const row = await foundMember(deps.db, request.params.id)
       if (!row) return refuse(request, reply, 'record.not_found')
       await noteReading(deps.db, staff, row.id, request.id)
-      return presentForStaff(row, await balanceOf(deps.db, row.id, staff.now))
+      return {
+        ...presentForStaff(row, await balanceOf(deps.db, row.id, staff.now)),
+        adjustable_alone: await adjustableAlone(deps.db, staff.id, row.id),
+      }
     },
   })
 }

@@ -69,3 +69,34 @@ test('40 takings of 30 from a purse of 100 at once: three, and the ledger adds u
            (select count(*) from point_adjustment)::integer as rows`.execute(api.db)
   expect(rows[0]).toEqual({ lots: 10, entries: 10, rows: 3 })
 })
+
+describe('40 adjustments of 100 by one person of one member at once, 1,000 being the limit of one', () => {
+  async function storm(): Promise<{ applied: number; waiting: number; total: number }> {
+    const { id, token } = await api.memberWith()
+    const finance = await api.staffWith('finance')
+    const answers = await Promise.all(
+      forty.map((index) =>
+        serverOf(index).call(`POST /staff/members/${id}/adjust`, {
+          token: finance.token,
+          body: { points: 100, reason: '示範' },
+        }),
+      ),
+    )
+    const { body: me } = await api.call('GET /member', { token })
+    const having = (wanted: number) => answers.filter(({ status }) => status === wanted).length
+    return { applied: having(200), waiting: having(202), total: me.points.total }
+  }
+
+  test('10 count at once, 30 wait for a second person', async () => {
+    expect(await storm()).toEqual({ applied: 10, waiting: 30, total: 1_000 })
+  })
+
+  test('negative control: counted one by one, as it was, all of them count', async () => {
+    await sql`drop trigger point_adjustment__alone_within_limit on point_adjustment`.execute(api.db)
+    await sql`
+      create or replace function points_adjusted_alone(by_staff uuid, of_member uuid) returns integer
+        language sql stable
+        return 0`.execute(api.db)
+    expect(await storm()).toEqual({ applied: 40, waiting: 0, total: 4_000 })
+  })
+})

@@ -1,9 +1,9 @@
 import { balanceOf as balanceOfLots, type Balance } from '@koma/domain/point-lots.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { lotsOf, lotsOfMany } from './queries.ts'
-import { adjustmentSettings } from './queries/adjustments.ts'
 
 export { lotsOf, pointLogs } from './queries.ts'
+export { adjustableAlone } from './queries/adjustments.ts'
 export { presentPointLog } from './present.ts'
 
 /** What a member can spend now. Expired lots do not count, settled or not. */
@@ -19,9 +19,4 @@ export async function balancesOf(
 ): Promise<ReadonlyMap<string, Balance>> {
   const lots = await lotsOfMany(db, memberIds)
   return new Map(memberIds.map((id) => [id, balanceOfLots(lots.get(id) ?? [], now)]))
-}
-
-/** Points that one member of staff may adjust without a second. Decision: points */
-export async function adjustmentAloneMax(db: Db): Promise<number> {
-  return (await adjustmentSettings(db)).aloneMax
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { uuid7 } from '../../platform/ids.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
-import type { TestStaff } from '../../testing/staff-factory.ts'
+import { staffSessionOf, type TestStaff } from '../../testing/staff-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -111,6 +111,46 @@ describe('POST /staff/members/{id}/adjust', () => {
       api.db,
     )
     expect((await adjust(6)).status).toBe(200)
+  })
+
+  describe('the limit of one person is a sum by member and day, given and taken added up', () => {
+    const left = async () =>
+      (await api.call(`GET /staff/members/${member.id}`, { token: requester.token })).body.adjustable_alone
+
+    test('202 for the second 600; another person and another member have limits of their own', async () => {
+      expect(await left()).toBe(1_000)
+      expect((await adjust(600)).status).toBe(200)
+      expect(await left()).toBe(400)
+      expect((await adjust(-401)).status).toBe(202)
+      expect((await adjust(-400)).status).toBe(200)
+      expect([await left(), (await adjust(1)).status]).toEqual([0, 202])
+      const [first, someone] = [member, requester]
+      member = await api.memberWith()
+      expect((await adjust(1_000)).status).toBe(200)
+      ;[member, requester] = [first, approver]
+      expect((await adjust(1_000)).status).toBe(200)
+      requester = someone
+    })
+
+    test('what a second person approved does not count, and the next day begins anew', async () => {
+      const { body: asked } = await adjust(5_000)
+      await decide(asked.id, 'approve')
+      expect((await adjust(1_000)).status).toBe(200)
+      expect((await adjust(1)).status).toBe(202)
+      await api.moveClock(86_400)
+      requester = { ...requester, token: await staffSessionOf(api.db, requester.id) }
+      expect((await adjust(1)).status).toBe(200)
+    })
+
+    test('the database itself refuses more, and refuses one person to apply what waits', async () => {
+      const { body: asked } = await adjust(5_000)
+      const alone = sql`
+        insert into point_adjustment (id, member_id, points, source, reason, status, requested_by)
+        values (koma_uuid7(), ${member.id}, -1001, 'reward', 'x', 'applied', ${requester.id})`
+      await expect(alone.execute(api.db)).rejects.toMatchObject({ constraint: 'point_adjustment__alone_within_limit' })
+      const applied = sql`update point_adjustment set status = 'applied' where id = ${asked.id}`
+      await expect(applied.execute(api.db)).rejects.toMatchObject({ constraint: 'point_adjustment__second_decides' })
+    })
   })
 
   test('409: more than there is cannot be taken, and nothing moves', async () => {

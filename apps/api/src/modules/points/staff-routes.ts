@@ -47,7 +47,7 @@ export function registerPointsStaff(app: ApiApp, deps: Deps) {
       const staff = staffOf(request)
       const wish = { ...request.body, memberId: request.params.id, requestId: request.id }
       const answer = await runOnce(deps, request, { scope: staff.id, route: adjustRoute }, async (tx) => {
-        const result = await adjustPoints(tx, staff, wish)
+        const result = await adjustPoints(tx, deps.settings, staff, wish)
         if (!result.ok) return { status: errorStatuses[result.reason], body: refusalBody(request, result.reason) }
         const { adjustment } = result
         return { status: adjustment.status === 'waiting' ? 202 : 200, body: presentAdjustment(adjustment, staff) }
@@ -87,7 +87,7 @@ export function registerPointsStaff(app: ApiApp, deps: Deps) {
       },
       async handler(request, reply) {
         const staff = staffOf(request)
-        const result = await decideAdjustment(deps.db, staff, {
+        const result = await decideAdjustment(deps, staff, {
           action,
           adjustmentId: request.params.id,
           version: expectedVersion(request),

@@ -17,7 +17,6 @@ import type { Deps } from '../../platform/deps.ts'
 import { bearerOf, staffOf } from '../../platform/gate.ts'
 import { metaOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { adjustmentAloneMax } from '../points/public.ts'
 import { retryMessage } from './commands/retry-message.ts'
 import { signInStaff } from './commands/sign-in-staff.ts'
 import { staffJobs } from './jobs.ts'
@@ -75,7 +74,11 @@ function registerSession(app: ApiApp, deps: Deps) {
     url: '/staff/me',
     config: { gate: { staff: 'any' } },
     schema: { tags: ['staff'], summary: 'Who I am, and what my role may do', response: { 200: zStaffMe, 401: zError } },
-    handler: async (request) => presentMe(staffOf(request), await adjustmentAloneMax(deps.db)),
+    async handler(request) {
+      const staff = staffOf(request)
+      const { numbers } = await deps.settings.at(deps.db, staff.now)
+      return presentMe(staff, numbers['points.adjustment_alone_max'])
+    },
   })
 }
 

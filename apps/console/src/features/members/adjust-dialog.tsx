@@ -1,4 +1,4 @@
-import type { StaffMember } from '@koma/contract/staff.ts'
+import type { StaffMemberRecord } from '@koma/contract/staff.ts'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,7 +10,7 @@ import { AdjustPreview } from './adjust-preview.tsx'
 import { useAdjustForm } from './use-adjust-form.ts'
 
 /** Gives or takes points, with the reason that the audit log keeps and the balance that comes of it. */
-export function AdjustDialog({ member, onClose }: { member: StaffMember; onClose(): void }) {
+export function AdjustDialog({ member, onClose }: { member: StaffMemberRecord; onClose(): void }) {
   const text = useText()
   const { form, element, isSending, messageOf, change, submit } = useAdjustForm(member, onClose)
   return (
@@ -19,7 +19,7 @@ export function AdjustDialog({ member, onClose }: { member: StaffMember; onClose
         <DialogTitle id="adjust-title">{text('consolePoints.adjust_title', { name: member.name })}</DialogTitle>
         <DialogContent className="c-stack">
           <AdjustFields form={form} messageOf={messageOf} change={change} />
-          <AdjustPreview form={form} balance={member.points.total} />
+          <AdjustPreview form={form} balance={member.points.total} alone={member.adjustable_alone} />
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>

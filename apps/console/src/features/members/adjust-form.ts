@@ -38,9 +38,9 @@ export function problemsOf(form: AdjustForm, balance: number): AdjustProblems {
   }
 }
 
-/** Whether so many points wait for a second person. Decision: points */
-export function needsSecond(points: number, aloneMax: number): boolean {
-  return Math.abs(points) > aloneMax
+/** Whether so many points wait for a second person, with so many left to move alone today. Decision: points */
+export function needsSecond(points: number, adjustableAlone: number): boolean {
+  return Math.abs(points) > adjustableAlone
 }
 
 /** The body of POST /staff/members/{id}/adjust. Throws while the form has problems. */

@@ -1,12 +1,10 @@
-import { useMe } from '../../auth/use-me.ts'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 import { needsSecond, pointsOf, type AdjustForm } from './adjust-form.ts'
 
 /** The balance now, the change and the balance after, and whether a second person must approve; spoken as it changes. */
-export function AdjustPreview({ form, balance }: { form: AdjustForm; balance: number }) {
+export function AdjustPreview({ form, balance, alone }: { form: AdjustForm; balance: number; alone: number }) {
   const text = useText()
   const formats = useFormats()
-  const me = useMe()
   const points = pointsOf(form)
   const after = points === undefined ? undefined : balance + points
   return (
@@ -18,10 +16,8 @@ export function AdjustPreview({ form, balance }: { form: AdjustForm; balance: nu
           after: after === undefined ? formats.number(balance) : formats.number(after),
         })}
       </p>
-      {points !== undefined && me && needsSecond(points, me.adjustment_alone_max) && (
-        <p className="c-preview-second">
-          {text('consolePoints.needs_second', { max: formats.number(me.adjustment_alone_max) })}
-        </p>
+      {points !== undefined && needsSecond(points, alone) && (
+        <p className="c-preview-second">{text('consolePoints.needs_second', { max: formats.number(alone) })}</p>
       )}
     </div>
   )

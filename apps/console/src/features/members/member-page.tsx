@@ -1,4 +1,4 @@
-import type { StaffMember } from '@koma/contract/staff.ts'
+import type { StaffMemberRecord } from '@koma/contract/staff.ts'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ShowBase, useShowContext } from 'react-admin'
@@ -26,7 +26,7 @@ export function MemberPage() {
 
 function MemberOfPage() {
   const text = useText()
-  const { record, error, isPending, refetch } = useShowContext<StaffMember>()
+  const { record, error, isPending, refetch } = useShowContext<StaffMemberRecord>()
   const mayAdjust = useMay('members', 'adjust')
   const mayReadRents = useMay('rent', 'list')
   const mayReadPoints = useMay('point_logs', 'list')

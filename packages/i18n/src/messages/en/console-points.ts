@@ -32,7 +32,8 @@ export const consolePoints = {
   reason_hint: 'It is kept in the audit log.',
   reason_missing: 'Enter a reason',
   preview: 'Now {{now}} points, change {{change}}, then {{after}} points',
-  needs_second: 'Above {{max}} points a second person with the permission must approve before it counts.',
+  needs_second:
+    'On your own you can adjust {{max}} more points for this member today. A larger adjustment counts once a second person with the permission approves it.',
   done_applied: 'The points of {{name}} were adjusted: {{points}}',
   done_waiting: 'An adjustment of {{points}} points was sent and waits for a second person.',
   member: 'Member',

@@ -32,7 +32,8 @@ export const consolePoints = {
   reason_hint: '監査記録に残ります。',
   reason_missing: '理由を入力してください',
   preview: '現在 {{now}} ポイント、調整 {{change}} ポイント、調整後 {{after}} ポイント',
-  needs_second: '{{max}} ポイントを超えるため、権限のある別のスタッフが承認すると反映されます。',
+  needs_second:
+    'この会員について本日お一人で調整できるのは、あと{{max}}ポイントです。超える調整は、権限のある別のスタッフが承認すると反映されます。',
   done_applied: '{{name}} さんのポイントを調整しました：{{points}}',
   done_waiting: '{{points}} ポイントの調整を送りました。別のスタッフの承認を待っています。',
   member: '会員',

@@ -30,7 +30,7 @@ export const consolePoints = {
   reason_hint: '會留在稽核紀錄中。',
   reason_missing: '請填寫原因',
   preview: '目前 {{now}} 點，調整 {{change}} 點，調整後 {{after}} 點',
-  needs_second: '超過 {{max}} 點，須由另一位有權限的同仁核准後才會生效。',
+  needs_second: '您今天對這位會員還能單獨調整 {{max}} 點；超過的調整須由另一位有權限的同仁核准後才會生效。',
   done_applied: '已調整 {{name}} 的點數：{{points}}',
   done_waiting: '已送出 {{points}} 點的調整，等待另一位同仁核准。',
   member: '會員',

@@ -1,12 +1,13 @@
 import { writeAudit } from '../../../platform/audit.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
+import type { Settings } from '../../../platform/settings.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 import {
   adjustmentById,
-  adjustmentSettings,
+  adjustableAlone,
   insertAdjustment,
-  memberExists,
+  lockMember,
   type AdjustmentRow,
   type AdjustmentSource,
 } from '../queries/adjustments.ts'
@@ -21,22 +22,25 @@ export interface AdjustmentWish {
 }
 
 /**
- * Gives or takes points with a reason: at once up to the limit of one person, above it when a second has approved.
- * Decision: points, reliability I-46
+ * Gives or takes points with a reason: at once as long as all that this person has moved of the member's points today
+ * stays within the limit of one person, above it when a second has approved. The database refuses more. Decision: points
  */
 export async function adjustPoints(
   tx: Tx,
+  settings: Settings,
   staff: StaffCaller,
   wish: AdjustmentWish,
 ): Promise<
   | { readonly ok: true; readonly adjustment: AdjustmentRow }
   | { readonly ok: false; readonly reason: 'record.not_found' | 'points.not_enough' }
 > {
-  if (!(await memberExists(tx, wish.memberId))) return { ok: false, reason: 'record.not_found' }
-  const { aloneMax, rewardMonths } = await adjustmentSettings(tx)
-  const status = Math.abs(wish.points) <= aloneMax ? 'applied' : 'waiting'
+  if (!(await lockMember(tx, wish.memberId))) return { ok: false, reason: 'record.not_found' }
+  const alone = await adjustableAlone(tx, staff.id, wish.memberId)
+  const status = Math.abs(wish.points) <= alone ? 'applied' : 'waiting'
   const id = uuid7()
   if (status === 'applied') {
+    const { numbers } = await settings.at(tx, staff.now)
+    const rewardMonths = numbers['points.reward_months']
     const balance = await applyAdjustment(tx, { ...wish, id, rewardMonths, now: staff.now })
     if (balance === null) return { ok: false, reason: 'points.not_enough' }
   }

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@koma/contract/errors.ts'
 import { writeAudit } from '../../../platform/audit.ts'
-import type { Db, Tx } from '../../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Settings } from '../../../platform/settings.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import {
   adjustmentById,
-  adjustmentSettings,
   decideAdjustment as writeDecision,
   lockAdjustment,
   type AdjustmentRow,
@@ -30,7 +31,7 @@ export type DecisionRefusal = {
 
 /** A second person lets a waiting adjustment happen, or not. What cannot be taken goes on waiting. Decision: points */
 export async function decideAdjustment(
-  db: Db,
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
   staff: StaffCaller,
   decision: Decision,
 ): Promise<{ readonly ok: true; readonly adjustment: AdjustmentRow } | DecisionRefusal> {
@@ -41,7 +42,7 @@ export async function decideAdjustment(
       return { ok: false, reason: 'version.stale' }
     if (before.status !== 'waiting') return { ok: false, reason: 'adjustment.state' }
     if (before.requestedById === staff.id) return { ok: false, reason: 'adjustment.same_person' }
-    if (decision.action === 'approve' && !(await canApply(tx, staff, before)))
+    if (decision.action === 'approve' && !(await canApply(tx, settings, staff, before)))
       return { ok: false, reason: 'points.not_enough' }
     return { ok: true, adjustment: await write(tx, staff, decision, before) }
   })
@@ -49,10 +50,12 @@ export async function decideAdjustment(
 
 async function canApply(
   tx: Tx,
+  settings: Settings,
   staff: StaffCaller,
   { id, member, points, source, reason }: AdjustmentRow,
 ): Promise<boolean> {
-  const { rewardMonths } = await adjustmentSettings(tx)
+  const { numbers } = await settings.at(tx, staff.now)
+  const rewardMonths = numbers['points.reward_months']
   const order = { id, memberId: member.id, points, source, reason, rewardMonths, now: staff.now }
   return (await applyAdjustment(tx, order)) !== null
 }

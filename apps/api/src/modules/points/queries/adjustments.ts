@@ -76,13 +76,22 @@ export async function lockAdjustment(tx: Tx, adjustmentId: string): Promise<bool
   return rows.length === 1
 }
 
-/** Whether there is such a member. */
-export async function memberExists(tx: Tx, memberId: string): Promise<boolean> {
+/** Waits until nobody else moves the member's points. False when there is no such member. */
+export async function lockMember(tx: Tx, memberId: string): Promise<boolean> {
   const { rows } = await sql`
     select id
       from member
-     where id = ${memberId}`.execute(tx)
+     where id = ${memberId}
+       for no key update`.execute(tx)
   return rows.length === 1
+}
+
+/** What this person may still move of a member's points today without a second; never below 0. Decision: points */
+export async function adjustableAlone(db: Db | Tx, staffId: StaffId, memberId: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select greatest(0, koma_setting('points.adjustment_alone_max')::integer
+                       - points_adjusted_alone(${staffId}, ${memberId})) as left`.execute(db)
+  return rows[0]!.left
 }
 
 /** Writes down what was asked for. */
@@ -155,16 +164,6 @@ export async function takePoints(
              ${`adjustment:${taking.adjustmentId}`}, ${noteOf(taking.reason)}::jsonb
            ) as balance`.execute(tx)
   return rows[0]!.balance
-}
-
-/** Settings that staff change: points that one person may move alone, and months that reward points live. */
-export async function adjustmentSettings(
-  db: Db | Tx,
-): Promise<{ readonly aloneMax: number; readonly rewardMonths: number }> {
-  const { rows } = await sql<{ aloneMax: number; rewardMonths: number }>`
-    select koma_setting('points.adjustment_alone_max')::integer as "aloneMax",
-           koma_setting('points.reward_months')::integer as "rewardMonths"`.execute(db)
-  return rows[0]!
 }
 
 const noteOf = (reason: string) => JSON.stringify({ reason })
