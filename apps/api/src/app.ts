@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAuth } from './modules/auth/routes.ts'
 import { registerProfile } from './modules/members/profile-routes.ts'
+import { registerIdentities } from './modules/identities/routes.ts'
 import { registerMembers } from './modules/members/routes.ts'
 import { registerMemberRecords } from './modules/members/staff-record-routes.ts'
 import { registerMembersStaff } from './modules/members/staff-routes.ts'
@@ -18,6 +19,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
   await mountApi(root, deps, (app) => {
     registerAuth(app, deps)
     registerMembers(app, deps)
+    registerIdentities(app, deps)
     registerProfile(app, deps)
     registerOpeningHours(app, deps)
     registerRent(app, deps)

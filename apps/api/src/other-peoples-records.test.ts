@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uuid7 } from './platform/ids.ts'
 import { deviceWith, openCentre } from './testing/device-factory.ts'
 import type { TestMember } from './testing/member-factory.ts'
 import { routesOf, type ListedRoute } from './testing/route-list.ts'
@@ -10,7 +11,12 @@ import { testApi, type TestApi } from './testing/test-api.ts'
 const nobodysId = '00000000-0000-7000-8000-000000000000'
 const desk = 7
 /** The calls of members that name a record by its id, in the order of the alphabet. */
-const membersRecords = ['DELETE /member/files/:id', 'DELETE /member/sessions/:id', 'PUT /rent/apply/:id/cancel']
+const membersRecords = [
+  'DELETE /member/identities/:id',
+  'DELETE /member/files/:id',
+  'DELETE /member/sessions/:id',
+  'PUT /rent/apply/:id/cancel',
+]
 const wish = (hour: number) => ({
   device_id: desk,
   starts_at: `2026-11-24 ${hour}:00:00`,
@@ -40,7 +46,19 @@ beforeAll(async () => {
     token: admin.token,
     body: { points: 5_000, reason: '補點' },
   })
-  annas = { rent: rent.id, member: anna.id, session: anna.sessionId, adjustment: adjusted.body.id, staff: admin.id }
+  const identity = uuid7()
+  await api.db
+    .insertInto('member_identity')
+    .values({ id: identity, member_id: anna.id, provider: 'google', issuer: 'https://id.example', subject: 'anna' })
+    .execute()
+  annas = {
+    identity,
+    rent: rent.id,
+    member: anna.id,
+    session: anna.sessionId,
+    adjustment: adjusted.body.id,
+    staff: admin.id,
+  }
 })
 afterAll(() => api.close())
 

@@ -3,6 +3,7 @@ import { cleanUpJob } from '@koma/api/platform/clean-up.ts'
 import { databaseClock } from '@koma/api/platform/clock.ts'
 import type { Deps } from '@koma/api/platform/deps.ts'
 import { mailboxSender, unconfiguredSender, type MessageSenders } from '@koma/api/platform/message-senders.ts'
+import { openIdProvider } from '@koma/api/platform/openid-provider.ts'
 import { deliverMessages } from '@koma/api/platform/outbox-worker.ts'
 import { databaseOutbox } from '@koma/api/platform/outbox.ts'
 import { argonPasswords } from '@koma/api/platform/passwords.ts'
@@ -42,6 +43,8 @@ export async function composeDeps(config: Config, databaseUrl: string, log: Fast
     limits: databaseLimits(db, config.rateLimits),
     outbox: databaseOutbox(jobs),
     jobs,
+    identityProvider:
+      config.openId && openIdProvider(config.openId, `${config.publicUrl}/auth/${config.openId.id}/callback`),
   }
   deliverMessages(db, jobs, senders, log)
   jobs.schedule(cleanUpJob(db))

@@ -36,6 +36,30 @@ describe('configuration', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter2@host/db' })).toThrow(/^(?!.*hunter2)/)
   })
 
+  test('a provider to sign in with needs both its id and its secret, and is Google unless said otherwise', () => {
+    expect(readConfig({}).openId).toBeUndefined()
+    expect(() => readConfig({ OIDC_CLIENT_ID: 'koma' })).toThrow(/^OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be given/)
+    const both = { OIDC_CLIENT_ID: 'koma', OIDC_CLIENT_SECRET: 'secret' }
+    expect(readConfig(both).openId).toEqual({
+      id: 'google',
+      name: 'Google',
+      issuer: 'https://accounts.google.com',
+      clientId: 'koma',
+      clientSecret: 'secret',
+    })
+    expect(readConfig({ ...both, OIDC_ISSUER: 'http://127.0.0.1:9000' }).openId?.issuer).toBe('http://127.0.0.1:9000')
+    for (const wrong of [
+      'http://id.example',
+      'ftp://id.example',
+      'id.example',
+      'https://a:b@id.example',
+      'https://id.example/?x',
+    ]) {
+      expect(() => readConfig({ ...both, OIDC_ISSUER: wrong }), wrong).toThrow(/^OIDC_ISSUER must be /)
+    }
+    expect(() => readConfig({ ...both, OIDC_PROVIDER: '../x' })).toThrow(/^OIDC_PROVIDER must be /)
+  })
+
   test('SMTP and an SMS gateway ask for what they need', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(/^MAIL_FROM /)
     expect(() => readConfig({ SMS_GATEWAY: 'mitake' })).toThrow(/^MITAKE_USERNAME /)

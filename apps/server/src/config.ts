@@ -21,12 +21,23 @@ export interface Config {
   readonly sms:
     | { readonly kind: 'mailbox' }
     | { readonly kind: 'mitake'; readonly url: string; readonly username: string; readonly password: string }
+  /** The OpenID provider that people may sign in with. */
+  readonly openId: OpenIdSettings | undefined
   /** Another host's API instead of the one in process. */
   readonly apiBaseUrl: string | undefined
 }
 
 export type LogLevel = (typeof logLevels)[number]
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+interface OpenIdSettings {
+  /** Stands in the addresses /auth/{id}/start and /auth/{id}/callback. */
+  readonly id: string
+  readonly name: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -54,6 +65,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels)),
     mail: readMail(read),
     sms: readSms(read),
+    openId: readOpenId(read),
     apiBaseUrl: read('API_BASE_URL', undefined, url(['http:', 'https:'])),
   })
 }
@@ -103,6 +115,26 @@ function readSms(read: Read): Config['sms'] {
     url: read('MITAKE_URL', 'https://smsapi.mitake.com.tw', url(['http:', 'https:'])),
     username,
     password,
+  }
+}
+
+function readOpenId(read: Read): Config['openId'] {
+  const clientId = read('OIDC_CLIENT_ID', undefined, text)
+  const clientSecret = read('OIDC_CLIENT_SECRET', undefined, text)
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  if (!clientId || !clientSecret) {
+    throw new ConfigError('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be given together.')
+  }
+  return {
+    id: read(
+      'OIDC_PROVIDER',
+      'google',
+      matching(/^[a-z][a-z0-9-]{0,29}$/, 'a word of small letters, digits and dashes'),
+    ),
+    name: read('OIDC_NAME', 'Google', text),
+    issuer: read('OIDC_ISSUER', 'https://accounts.google.com', issuer),
+    clientId,
+    clientSecret,
   }
 }
 
@@ -157,6 +189,15 @@ const url =
     if (parsed && protocols.includes(parsed.protocol)) return value.replace(/\/$/, '')
     return new Complaint(`an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
   }
+
+/** Plain HTTP is for a provider on this very machine, as tests have it. The text stays as it is: issuers are compared so. */
+const issuer: Parse<string> = (value) => {
+  const parsed = URL.parse(value)
+  const isLoopback = parsed !== null && ['127.0.0.1', '[::1]', 'localhost'].includes(parsed.hostname)
+  const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback)
+  if (isSafe && !parsed.username && !parsed.search && !parsed.hash) return value
+  return new Complaint('the https address of an OpenID provider (http on this machine alone)')
+}
 
 const origin: Parse<string> = (value) => {
   const parsed = URL.parse(value)

@@ -5,6 +5,8 @@
 export const errorStatuses = {
   'request.malformed': 400,
   'auth.invalid_grant': 400,
+  'identity.cancelled': 400,
+  'identity.failed': 400,
   'auth.unauthenticated': 401,
   'auth.forbidden': 403,
   'member.not_activated': 403,
@@ -22,6 +24,9 @@ export const errorStatuses = {
   'adjustment.state': 409,
   'adjustment.same_person': 409,
   'verification.failed': 409,
+  'identity.expired': 409,
+  'identity.taken': 409,
+  'identity.last_way_in': 409,
   'message.state': 409,
   'version.stale': 412,
   'body.too_large': 413,
@@ -37,6 +42,7 @@ export const errorStatuses = {
   'rate.limited': 429,
   'server.error': 500,
   'server.unavailable': 503,
+  'identity.provider_away': 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatuses

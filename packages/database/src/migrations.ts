@@ -9,6 +9,7 @@ import * as notices from './migrations/0007-notices.ts'
 import * as memberSearch from './migrations/0008-member-search.ts'
 import * as settings from './migrations/0009-settings.ts'
 import * as recovery from './migrations/0010-recovery.ts'
+import * as identities from './migrations/0014-identities.ts'
 import * as membershipPeriods from './migrations/0015-membership-periods.ts'
 import * as loyalty from './migrations/0024-loyalty.ts'
 import * as twoPeople from './migrations/0018-two-people.ts'
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-member-search': memberSearch,
   '0009-settings': settings,
   '0010-recovery': recovery,
+  '0014-identities': identities,
   '0015-membership-periods': membershipPeriods,
   '0024-loyalty': loyalty,
   '0018-two-people': twoPeople,

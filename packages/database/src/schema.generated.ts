@@ -98,6 +98,27 @@ export interface IdempotencyKeyTable {
   created_at: Generated<Date>
 }
 
+export interface IdentityCredentialTable {
+  credential_hash: Buffer
+  provider: string
+  issuer: string
+  subject: string
+  email: string | null
+  email_verified: boolean
+  name: string | null
+  tries_left: number
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface IdentityFlowTable {
+  flow_hash: Buffer
+  provider: string
+  member_id: string | null
+  expires_at: Date
+  used_at: Date | null
+}
+
 export interface MemberTable {
   id: string
   username: string
@@ -139,6 +160,17 @@ export interface MemberDeviceTable {
   key_hash: Buffer
   first_seen_at: Generated<Date>
   last_seen_at: Generated<Date>
+}
+
+export interface MemberIdentityTable {
+  id: string
+  member_id: string
+  provider: string
+  issuer: string
+  subject: string
+  email: string | null
+  linked_at: Generated<Date>
+  last_used_at: Date | null
 }
 
 export interface MemberSessionTable {
@@ -400,9 +432,12 @@ export interface Database {
   district: DistrictTable
   holiday: HolidayTable
   idempotency_key: IdempotencyKeyTable
+  identity_credential: IdentityCredentialTable
+  identity_flow: IdentityFlowTable
   member: MemberTable
   member_consent: MemberConsentTable
   member_device: MemberDeviceTable
+  member_identity: MemberIdentityTable
   member_session: MemberSessionTable
   membership_period: MembershipPeriodTable
   membership_renewal: MembershipRenewalTable

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Jobs } from './jobs.ts'
 import type { Limits } from './limits.ts'
+import type { IdentityProvider } from './openid-provider.ts'
 import type { Outbox } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
 import type { Secrets } from './secrets.ts'
@@ -28,4 +29,6 @@ export interface Deps {
   readonly limits: Limits
   readonly outbox: Outbox
   readonly jobs: Jobs
+  /** Undefined where none is configured. */
+  readonly identityProvider: IdentityProvider | undefined
 }

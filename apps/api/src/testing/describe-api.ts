@@ -27,6 +27,7 @@ export async function describeApi(): Promise<ApiDocument> {
     limits: databaseLimits(db, false),
     outbox: databaseOutbox(jobs),
     jobs,
+    identityProvider: undefined,
   })
   const document = await openApiOf(app)
   await app.close()

@@ -61,9 +61,9 @@ export interface TestApi extends TestServer {
 const connectionsMax = 10
 
 /** The whole API on a scratch database of its own, called in process. */
-export async function testApi(config: Partial<ApiConfig> = {}): Promise<TestApi> {
+export async function testApi(config: Partial<ApiConfig> = {}, parts: Partial<Deps> = {}): Promise<TestApi> {
   const database = await freshDatabase()
-  const first = await serverOn(database.url, config)
+  const first = await serverOn(database.url, config, parts)
   const others: TestServer[] = []
   const { db } = first.deps
   return {
@@ -76,7 +76,7 @@ export async function testApi(config: Partial<ApiConfig> = {}): Promise<TestApi>
     moveClock: (seconds) => shiftClock(db, sql`shift + make_interval(secs => ${seconds})`),
     setClock: (to) => shiftClock(db, sql`${to}::timestamptz - now()`),
     async anotherServer() {
-      const server = await serverOn(database.url, config)
+      const server = await serverOn(database.url, config, parts)
       others.push(server)
       return server
     },
@@ -88,9 +88,9 @@ export async function testApi(config: Partial<ApiConfig> = {}): Promise<TestApi>
 }
 
 /** One process: its own pool, secrets and server. */
-async function serverOn(databaseUrl: string, config: Partial<ApiConfig>): Promise<TestServer> {
+async function serverOn(databaseUrl: string, config: Partial<ApiConfig>, parts: Partial<Deps>): Promise<TestServer> {
   const db = openDatabase(databaseUrl, { max: connectionsMax, applicationName: 'koma-test', ...patient })
-  const deps = await testDeps(db, config)
+  const deps = { ...(await testDeps(db, config)), ...parts }
   const log: string[] = []
   const app = Fastify({
     logger: { level: 'trace', stream: { write: (line) => void log.push(line) } },

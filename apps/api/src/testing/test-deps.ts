@@ -25,5 +25,6 @@ export async function testDeps(db: Db, config: Partial<ApiConfig> = {}): Promise
     limits: databaseLimits(db, rateLimits),
     outbox: databaseOutbox(jobs),
     jobs,
+    identityProvider: undefined,
   }
 }

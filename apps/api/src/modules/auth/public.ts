@@ -1,2 +1,3 @@
+export { openSession, type SignInPlace } from './commands/open-session.ts'
 export { endSessionsOf } from './queries.ts'
 export { signInTurns } from './policy.ts'

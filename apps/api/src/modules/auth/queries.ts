@@ -85,6 +85,34 @@ export async function startSession(
   return rows[0]
 }
 
+/** A new session of a member with its first pair; false when the member is suspended. */
+export async function insertSession(
+  tx: Tx,
+  session: PairTokens & {
+    readonly sessionId: string
+    readonly memberId: string
+    readonly userAgent: string | null
+    readonly address: string
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with started as (
+      insert into member_session (id, member_id, expires_at, user_agent, ip)
+      select ${session.sessionId}, id, koma_now() + make_interval(days => ${sessionDaysValid}),
+             ${session.userAgent}, ${session.address}
+        from member
+       where id = ${session.memberId}
+         and status <> 'suspended'
+      returning id
+    )
+    insert into session_token (access_hash, refresh_hash, session_id, access_expires_at)
+    select ${tokenHash(session.accessToken)}, ${tokenHash(session.refreshToken)}, id,
+           koma_now() + make_interval(mins => ${accessTokenMinutesValid})
+      from started
+    returning session_id`.execute(tx)
+  return rows.length === 1
+}
+
 export type Exchange =
   | { readonly outcome: 'exchanged'; readonly memberId: string; readonly secondsLeft: number }
   | { readonly outcome: 'reused'; readonly memberId: string }

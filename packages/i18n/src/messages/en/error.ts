@@ -3,6 +3,8 @@ import type { error as source } from '../zh/error.ts'
 export const error = {
   'request.malformed': 'This request could not be read. Please check its format and try again.',
   'auth.invalid_grant': 'Please confirm the correct account name and/ or password',
+  'identity.cancelled': 'The sign-in was cancelled',
+  'identity.failed': 'We could not confirm who you are. Please sign in again',
   'auth.unauthenticated': 'Please sign in first',
   'auth.forbidden': 'No permission for this operation',
   'member.not_activated': 'Please verify your e-mail address and mobile number first',
@@ -20,6 +22,9 @@ export const error = {
   'adjustment.state': 'This adjustment has already been decided',
   'adjustment.same_person': 'Nobody can approve their own adjustment. Please ask a colleague.',
   'verification.failed': 'Verification Failed: the link is wrong, has been used or is older than 24 hours',
+  'identity.expired': 'This sign-in has expired. Please sign in again',
+  'identity.taken': 'This account is linked to another member already',
+  'identity.last_way_in': 'This is your only way to sign in. Please set a password first',
   'message.state': 'Only a message that failed can be sent again',
   'version.stale': 'Somebody else has just changed this record. Please reload and try again.',
   'body.too_large': 'What you sent is too large',
@@ -35,4 +40,5 @@ export const error = {
   'rate.limited': 'Too fast! Please take a short break.',
   'server.error': 'There is a problem with the server. Please try again later.',
   'server.unavailable': 'The system is busy. Please try again in a moment.',
+  'identity.provider_away': 'The sign-in service does not answer. Please try again later, or sign in another way',
 } as const satisfies Record<keyof typeof source, string>

@@ -23,6 +23,17 @@ export const mail = {
   deletion_undo: 'Changed your mind? Until then, sign in and choose “Keep my account”.',
   deletion_button: 'Sign in',
   deletion_ignore: 'If this was not you, sign in at once, keep the account and change your password.',
+  linked_subject: '{{provider}} is now linked to your membership',
+  linked_title: 'One more way in',
+  linked_sound: 'LINKED!',
+  linked_text:
+    'From now on you can sign in to the Comic Culture Centre with {{provider}}. Your other ways to sign in stay as they are.',
+  linked_button: 'See your ways to sign in',
+  linked_ignore: 'If this was not you, please unlink it at once and change your password.',
+  unlinked_subject: '{{provider}} is no longer linked to your membership',
+  unlinked_title: 'One way in less',
+  unlinked_sound: 'CUT!',
+  unlinked_text: 'From now on you cannot sign in with {{provider}}. You can link it again at any time.',
   sms_code: '[Comic Culture Centre] Your code is {{code}}, valid for {{minutes}} minutes. Do not tell it to anybody.',
   sms_registered:
     '[Comic Culture Centre] This number is already registered, please sign in. If it was not you, just ignore this message.',

@@ -3,6 +3,8 @@ import type { error as source } from '../zh/error.ts'
 export const error = {
   'request.malformed': 'リクエストを読み取れませんでした。形式を確認して、もう一度お試しください',
   'auth.invalid_grant': 'アカウント名またはパスワードを確認してください',
+  'identity.cancelled': 'ログインを取り消しました',
+  'identity.failed': '本人確認ができませんでした。もう一度ログインしてください',
   'auth.unauthenticated': 'ログインしてください',
   'auth.forbidden': 'この操作を行う権限がありません',
   'member.not_activated': '先にメールアドレスと携帯電話の認証を完了してください',
@@ -20,6 +22,9 @@ export const error = {
   'adjustment.state': 'このポイント調整はすでに処理されています',
   'adjustment.same_person': '申請した本人は承認できません。別のスタッフが処理してください',
   'verification.failed': '認証に失敗しました。リンクが正しくないか、使用済みか、24時間を過ぎています',
+  'identity.expired': 'このログインは期限切れです。もう一度ログインしてください',
+  'identity.taken': 'このアカウントはすでに別の会員に連携されています',
+  'identity.last_way_in': 'これが唯一のログイン方法です。先にパスワードを設定してください',
   'message.state': '再送信できるのは、送信に失敗したメッセージだけです',
   'version.stale': 'このデータはほかの人が更新しました。再読み込みしてからもう一度お試しください',
   'body.too_large': '送信された内容が大きすぎます',
@@ -35,4 +40,6 @@ export const error = {
   'rate.limited': '少し速すぎます。ひと休みしましょう！',
   'server.error': 'サーバーに問題が発生しました。しばらくしてからお試しください',
   'server.unavailable': 'ただいま混み合っています。しばらくしてからお試しください',
+  'identity.provider_away':
+    'ログインサービスから応答がありません。しばらくしてからもう一度お試しいただくか、ほかの方法でログインしてください',
 } as const satisfies Record<keyof typeof source, string>

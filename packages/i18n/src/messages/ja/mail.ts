@@ -23,6 +23,17 @@ export const mail = {
   deletion_undo: 'お気持ちが変わった場合は、それまでにログインして「削除を取り消す」を選んでください。',
   deletion_button: 'ログインする',
   deletion_ignore: 'ご本人のお申し込みでない場合は、すぐにログインして取り消し、パスワードを変更してください。',
+  linked_subject: '会員アカウントに {{provider}} を連携しました',
+  linked_title: 'ログイン方法が増えました',
+  linked_sound: 'LINKED!',
+  linked_text:
+    'これから {{provider}} でマンガ文化センターにログインできます。これまでのログイン方法もそのまま使えます。',
+  linked_button: 'ログイン方法を見る',
+  linked_ignore: 'お心当たりがない場合は、すぐに連携を解除し、パスワードを変更してください。',
+  unlinked_subject: '会員アカウントの {{provider}} 連携を解除しました',
+  unlinked_title: 'ログイン方法が減りました',
+  unlinked_sound: 'CUT!',
+  unlinked_text: '今後、{{provider}} ではログインできません。いつでももう一度連携できます。',
   sms_code: '【マンガ文化センター】認証コードは {{code}} です。{{minutes}}分間有効です。誰にも教えないでください。',
   sms_registered:
     '【マンガ文化センター】この電話番号は登録済みです。そのままログインしてください。お心当たりがない場合は無視してください。',

@@ -2,6 +2,8 @@
 export const error = {
   'request.malformed': '無法讀取這個請求，請檢查格式後再試一次',
   'auth.invalid_grant': '請確認帳號或密碼是否正確',
+  'identity.cancelled': '已取消登入',
+  'identity.failed': '無法確認您的身分，請重新登入一次',
   'auth.unauthenticated': '請先登入',
   'auth.forbidden': '沒有權限執行此操作',
   'member.not_activated': '請先完成電子郵件與手機驗證',
@@ -19,6 +21,9 @@ export const error = {
   'adjustment.state': '這筆點數調整已經處理過了',
   'adjustment.same_person': '申請人不能核准自己的點數調整，請由另一位同仁處理',
   'verification.failed': '驗證失敗：連結不正確、已使用過，或已超過 24 小時',
+  'identity.expired': '這次登入已經過期，請重新登入一次',
+  'identity.taken': '這個帳號已經連結到另一位會員',
+  'identity.last_way_in': '這是您唯一的登入方式，請先設定密碼',
   'message.state': '只有寄送失敗的訊息可以重寄',
   'version.stale': '這筆資料剛被其他人更新，請重新整理後再試一次',
   'body.too_large': '送出的內容太大了',
@@ -34,4 +39,5 @@ export const error = {
   'rate.limited': '看太快啦，休息一下吧！',
   'server.error': '伺服器發生問題，請稍後再試',
   'server.unavailable': '系統暫時忙碌，請稍後再試',
+  'identity.provider_away': '登入服務暫時沒有回應，請稍後再試，或改用其他方式登入',
 } as const

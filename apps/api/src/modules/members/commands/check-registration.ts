@@ -1,20 +1,20 @@
 import { zAgreed } from '@koma/contract/wire.ts'
-import type { RegisterRequest } from '@koma/contract/members.ts'
 import { isPlausibleBirthday, needsGuardian } from '@koma/domain/account-rules.ts'
 import { taipeiDate, type TaipeiDate } from '@koma/domain/taipei-time.ts'
 import type { Db } from '../../../platform/db.ts'
 import { isGuessable } from '../policy.ts'
 import { knownPlaces } from '../queries/places.ts'
+import type { RegistrationForm } from './register-member.ts'
 
 /** Fields with the keys of their messages. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /** What the schema cannot know of a registration: the day, the lists, the common passwords. Source: product §5, §6 */
-export async function checkRegistration(db: Db, form: RegisterRequest, today: TaipeiDate): Promise<FieldErrors> {
+export async function checkRegistration(db: Db, form: RegistrationForm, today: TaipeiDate): Promise<FieldErrors> {
   const places = await knownPlaces(db, { city: form.addr_city, district: form.addr_district, job: form.job })
   const birthday = taipeiDate(form.birthday)
   const rules: readonly (readonly [wrong: boolean, field: string, message: string])[] = [
-    [isGuessable(form.password, form), 'password', 'field.password_common'],
+    [form.password !== null && isGuessable(form.password, form), 'password', 'field.password_common'],
     [!isPlausibleBirthday(birthday, today), 'birthday', 'field.birthday'],
     [!places.city, 'addr_city', 'field.choice'],
     [places.city && !places.district, 'addr_district', 'field.district'],
@@ -26,10 +26,10 @@ export async function checkRegistration(db: Db, form: RegisterRequest, today: Ta
 }
 
 /** Whether the guardian of somebody under 20 has agreed. */
-export function hasGuardian(form: RegisterRequest): boolean {
+export function hasGuardian(form: RegistrationForm): boolean {
   return zAgreed.safeParse(form.guardian_agree).success
 }
 
-function isGuardianMissing(form: RegisterRequest, birthday: TaipeiDate, today: TaipeiDate): boolean {
+function isGuardianMissing(form: RegistrationForm, birthday: TaipeiDate, today: TaipeiDate): boolean {
   return birthday <= today && needsGuardian(birthday, today) && !hasGuardian(form)
 }

@@ -11,6 +11,7 @@ export type CodePurpose =
   | 'change_email'
   | 'change_mobile'
   | 'prove'
+  | 'join'
 
 export interface NewCode {
   readonly purpose: CodePurpose
