@@ -45,7 +45,8 @@ export const layers: readonly Layer[] = [
 /** Which API module may use which other module's `public.ts`. There is no circle, and no grant that nobody needs. */
 export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   identities: ['auth', 'members'],
-  members: ['auth', 'points', 'rent'],
+  contact: ['opening-hours'],
+  members: ['auth', 'opening-hours', 'points', 'rent'],
   rent: ['opening-hours', 'points'],
   staff: ['auth', 'points'],
 }

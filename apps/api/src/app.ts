@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAuth } from './modules/auth/routes.ts'
+import { registerContact } from './modules/contact/routes.ts'
+import { registerContactStaff } from './modules/contact/staff-routes.ts'
+import { registerDeletion } from './modules/members/deletion-routes.ts'
 import { registerProfile } from './modules/members/profile-routes.ts'
 import { registerIdentities } from './modules/identities/routes.ts'
 import { registerMembers } from './modules/members/routes.ts'
+import { registerDeletionsStaff } from './modules/members/staff-deletion-routes.ts'
 import { registerMemberRecords } from './modules/members/staff-record-routes.ts'
 import { registerMembersStaff } from './modules/members/staff-routes.ts'
 import { registerOpeningHours } from './modules/opening-hours/routes.ts'
@@ -21,6 +25,8 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerMembers(app, deps)
     registerIdentities(app, deps)
     registerProfile(app, deps)
+    registerDeletion(app, deps)
+    registerContact(app, deps)
     registerOpeningHours(app, deps)
     registerRent(app, deps)
     registerPoints(app, deps)
@@ -28,6 +34,8 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerRentStaff(app, deps)
     registerMembersStaff(app, deps)
     registerMemberRecords(app, deps)
+    registerDeletionsStaff(app, deps)
+    registerContactStaff(app, deps)
     registerPointsStaff(app, deps)
   })
 }

@@ -89,10 +89,6 @@ export const zCheckRegisteredAnswer = z.object({ registered: z.boolean() })
 export const zVerifyRequest = z.object({ code: zRequiredText(200) })
 export const zVerifyAnswer = z.object({ verified: z.literal('email') })
 
-/** DELETE /member: a request that staff answer; the password proves a fresh sign-in. Decision: accounts "Deleting" */
-export const zDeleteMemberRequest = z.object({ password: z.string('field.required').min(1, 'field.required') })
-export const zDeleteMemberAnswer = z.object({ contact_by: zTaipeiDate })
-
 export const zPointBalance = z.object({
   total: z.int(),
   purchased: z.int(),

@@ -10,7 +10,9 @@ import * as memberSearch from './migrations/0008-member-search.ts'
 import * as settings from './migrations/0009-settings.ts'
 import * as recovery from './migrations/0010-recovery.ts'
 import * as identities from './migrations/0014-identities.ts'
+import * as memberProfile from './migrations/0011-member-profile.ts'
 import * as membershipPeriods from './migrations/0015-membership-periods.ts'
+import * as leaving from './migrations/0020-leaving.ts'
 import * as loyalty from './migrations/0024-loyalty.ts'
 import * as twoPeople from './migrations/0018-two-people.ts'
 
@@ -27,7 +29,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-settings': settings,
   '0010-recovery': recovery,
   '0014-identities': identities,
+  '0011-member-profile': memberProfile,
   '0015-membership-periods': membershipPeriods,
+  '0020-leaving': leaving,
   '0024-loyalty': loyalty,
   '0018-two-people': twoPeople,
 }

@@ -40,6 +40,94 @@ export interface ClosureTable {
   reason_en: string | null
 }
 
+export interface ContactTicketTable {
+  id: string
+  number: string
+  kind: string
+  reason: string
+  body: string
+  name: string
+  email: string
+  phone: string | null
+  language: string
+  member_id: string | null
+  created_at: Generated<Date>
+  reply_by: string
+  status: Generated<string>
+  answer: string | null
+  closed_at: Date | null
+  closed_by: string | null
+  version: Generated<number>
+}
+
+export interface CountryTable {
+  id: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
+export interface CreatorApplicationTable {
+  id: string
+  number: string
+  member_id: string
+  class: string | null
+  status: string
+  form: unknown
+  former: unknown
+  draft: unknown
+  comments: Generated<unknown>
+  reason: string | null
+  submitted_at: Date | null
+  review_by: string | null
+  decided_at: Date | null
+  decided_by: string | null
+  membership_before: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface CreatorApplicationChangeTable {
+  application_id: string
+  position: number
+  status: string
+  at: Generated<Date>
+  note: string | null
+  staff_id: string | null
+}
+
+export interface CreatorApplicationMoveTable {
+  from_status: string
+  to_status: string
+}
+
+export interface CreatorProfileTable {
+  member_id: string
+  form: unknown
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface DeletionRequestTable {
+  id: string
+  member_id: string
+  requested_at: Generated<Date>
+  contact_by: string
+  status: Generated<string>
+  contacted_at: Date | null
+  contacted_by: string | null
+  settlement: string | null
+  settled_points: number | null
+  settlement_reference: string | null
+  settled_at: Date | null
+  settled_by: string | null
+  closed_at: Date | null
+  erased_by: string | null
+  version: Generated<number>
+}
+
 export interface DeviceTable {
   id: number
   slug: string
@@ -80,6 +168,24 @@ export interface DistrictTable {
   name_en: string | null
 }
 
+export interface FileTable {
+  id: string
+  member_id: string
+  purpose: string
+  subject_id: string | null
+  field: string | null
+  name: string
+  size: number
+  digest: Buffer
+  state: string
+  findings: Generated<string[]>
+  storage_key: string | null
+  scan_attempts: Generated<number>
+  next_scan_at: Date | null
+  created_at: Generated<Date>
+  expires_at: Date | null
+}
+
 export interface HolidayTable {
   date: string
   is_workday: boolean
@@ -98,25 +204,15 @@ export interface IdempotencyKeyTable {
   created_at: Generated<Date>
 }
 
-export interface IdentityCredentialTable {
-  credential_hash: Buffer
-  provider: string
-  issuer: string
-  subject: string
-  email: string | null
-  email_verified: boolean
-  name: string | null
-  tries_left: number
-  expires_at: Date
-  used_at: Date | null
-}
-
-export interface IdentityFlowTable {
-  flow_hash: Buffer
-  provider: string
-  member_id: string | null
-  expires_at: Date
-  used_at: Date | null
+export interface IndustryTable {
+  id: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+  description_zh: string | null
+  description_ja: string | null
+  description_en: string | null
 }
 
 export interface MemberTable {
@@ -144,6 +240,14 @@ export interface MemberTable {
   deletion_requested_at: Date | null
   created_at: Generated<Date>
   version: Generated<number>
+  card_code: Generated<string>
+}
+
+export interface MemberAvatarTable {
+  member_id: string
+  id: string
+  width: number
+  webp: Buffer
 }
 
 export interface MemberConsentTable {
@@ -162,15 +266,9 @@ export interface MemberDeviceTable {
   last_seen_at: Generated<Date>
 }
 
-export interface MemberIdentityTable {
-  id: string
+export interface MemberPastContactTable {
   member_id: string
-  provider: string
-  issuer: string
-  subject: string
-  email: string | null
-  linked_at: Generated<Date>
-  last_used_at: Date | null
+  contact: string
 }
 
 export interface MemberSessionTable {
@@ -250,6 +348,80 @@ export interface OccupationTable {
   name_zh: string
   name_ja: string | null
   name_en: string | null
+}
+
+export interface OldUserTable {
+  id: string
+  old_id: string
+  name: string
+  email: string
+  mobile: string | null
+  username: string | null
+  gender: string | null
+  birthday: string | null
+  addr_city: string | null
+  addr_district: string | null
+  job: string | null
+  locale: Generated<string>
+  class: Generated<string>
+  class_started_on: string | null
+  class_ends_on: string | null
+  purchased_points: Generated<number>
+  reward_points: Generated<number>
+  reward_expires_on: string | null
+  joined_on: string | null
+  creator: unknown
+  content_hash: Buffer
+  import_id: string | null
+  mail_wanted_at: Date | null
+  mailed_at: Date | null
+  mail_key: string | null
+  opened_at: Date | null
+  member_id: string | null
+  moved_at: Date | null
+  merged: Generated<boolean>
+  erased_at: Date | null
+  created_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface OldUserCodeTable {
+  code_hash: Buffer
+  old_user_id: string
+  email: string
+  created_at: Generated<Date>
+  expires_at: Date
+  replaced_at: Date | null
+}
+
+export interface OldUserImportTable {
+  id: string
+  staff_id: string
+  file_name: string
+  encoding: string
+  file: Buffer | null
+  columns: unknown
+  sample: unknown
+  rows_total: number
+  mapping: unknown
+  status: Generated<string>
+  rows_done: Generated<number>
+  counts: Generated<unknown>
+  created_at: Generated<Date>
+  finished_at: Date | null
+  version: Generated<number>
+}
+
+export interface OldUserImportLineTable {
+  import_id: string
+  line: number
+  position: number
+  outcome: string
+  old_id: string | null
+  field: string | null
+  reason: string
+  value: string | null
+  other_line: number | null
 }
 
 export interface OneTimeCodeTable {
@@ -420,6 +592,11 @@ export interface StaffSessionTable {
   revoked_at: Date | null
 }
 
+export interface StoredObjectTable {
+  storage_key: string
+  created_at: Generated<Date>
+}
+
 /** Every table by its name. */
 export interface Database {
   app_clock: AppClockTable
@@ -427,23 +604,35 @@ export interface Database {
   audit_entry: AuditEntryTable
   city: CityTable
   closure: ClosureTable
+  contact_ticket: ContactTicketTable
+  country: CountryTable
+  creator_application: CreatorApplicationTable
+  creator_application_change: CreatorApplicationChangeTable
+  creator_application_move: CreatorApplicationMoveTable
+  creator_profile: CreatorProfileTable
+  deletion_request: DeletionRequestTable
   device: DeviceTable
   device_type: DeviceTypeTable
   district: DistrictTable
+  file: FileTable
   holiday: HolidayTable
   idempotency_key: IdempotencyKeyTable
-  identity_credential: IdentityCredentialTable
-  identity_flow: IdentityFlowTable
+  industry: IndustryTable
   member: MemberTable
+  member_avatar: MemberAvatarTable
   member_consent: MemberConsentTable
   member_device: MemberDeviceTable
-  member_identity: MemberIdentityTable
+  member_past_contact: MemberPastContactTable
   member_session: MemberSessionTable
   membership_period: MembershipPeriodTable
   membership_renewal: MembershipRenewalTable
   message: MessageTable
   notice: NoticeTable
   occupation: OccupationTable
+  old_user: OldUserTable
+  old_user_code: OldUserCodeTable
+  old_user_import: OldUserImportTable
+  old_user_import_line: OldUserImportLineTable
   one_time_code: OneTimeCodeTable
   opening_hours: OpeningHoursTable
   point_adjustment: PointAdjustmentTable
@@ -461,4 +650,5 @@ export interface Database {
   special_day: SpecialDayTable
   staff_account: StaffAccountTable
   staff_session: StaffSessionTable
+  stored_object: StoredObjectTable
 }

@@ -10,12 +10,21 @@ const seatIdsOfDevice = 100
 const lunarNewYearsEve = '農曆除夕'
 const closedAfterEveDays = 3
 
-/** The demo's rooms: device types, devices with their seats, and the closures over the lunar New Year of every known year. */
+/** The demo's rooms: device types, devices with their seats, its address, and the closures over the lunar New Year of every known year. */
 export async function loadHouse(tx: Tx): Promise<void> {
   await loadDeviceTypes(tx)
   await loadDevices(tx)
   await loadSeats(tx)
   await loadClosures(tx)
+  await loadAddress(tx)
+}
+
+/** Where the demo's centre reads its letters. */
+async function loadAddress(tx: Tx) {
+  await sql`
+    insert into setting (key, valid_from, value)
+    values ('contact.mail_to', '2000-01-01', '"service@koma.example"')
+    on conflict do nothing`.execute(tx)
 }
 
 async function loadDeviceTypes(tx: Tx) {

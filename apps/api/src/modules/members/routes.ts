@@ -1,14 +1,11 @@
-import { zCity, zDeleteMemberAnswer, zDeleteMemberRequest, zMember, zOccupation } from '@koma/contract/members.ts'
+import { zCity, zMember, zOccupation } from '@koma/contract/members.ts'
 import { zError } from '@koma/contract/wire.ts'
 import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { memberOf } from '../../platform/gate.ts'
-import { refuse, refuseField } from '../../platform/refusal.ts'
 import { balanceOf } from '../points/public.ts'
 import { registerAccount } from './account-routes.ts'
-import { requestDeletion } from './commands/request-deletion.ts'
-import { undoDeletion } from './commands/undo-deletion.ts'
 import { handleMemberJobs, memberJobs } from './jobs.ts'
 import { presentMember } from './present.ts'
 import { cities, occupations } from './queries/places.ts'
@@ -36,40 +33,6 @@ export function registerMembers(app: ApiApp, deps: Deps) {
         balanceOf(deps.db, caller.id, caller.now),
       ])
       return presentMember(row, caller, balance)
-    },
-  })
-
-  app.route({
-    method: 'DELETE',
-    url: '/member',
-    config: { gate: 'member' },
-    schema: {
-      tags: ['members'],
-      summary: 'Ask for the account to be deleted; ends every session',
-      body: zDeleteMemberRequest,
-      response: { 202: zDeleteMemberAnswer, 401: zError, 422: zError, 429: zError },
-    },
-    async handler(request, reply) {
-      const { id: memberId } = memberOf(request)
-      const result = await requestDeletion(deps, { memberId, password: request.body.password, requestId: request.id })
-      if (result.ok) return reply.code(202).send({ contact_by: result.contactBy })
-      if (result.reason === 'wrong_password') return refuseField(request, reply, 'password', 'field.password_wrong')
-      return refuse(request, reply, result.reason, result)
-    },
-  })
-
-  app.route({
-    method: 'POST',
-    url: '/member/undelete',
-    config: { gate: 'member' },
-    schema: {
-      tags: ['members'],
-      summary: 'Keep the account after all',
-      response: { 204: z.null(), 401: zError },
-    },
-    async handler(request, reply) {
-      await undoDeletion(deps.db, { memberId: memberOf(request).id, requestId: request.id })
-      return reply.code(204).send(null)
     },
   })
 

@@ -1,1 +1,1 @@
-export { openingRules } from './queries.ts'
+export { openingRules, workingCalendar } from './queries.ts'

@@ -1,5 +1,6 @@
 import type { OpeningRules } from '@koma/domain/opening-hours.ts'
 import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
+import { holidayCalendarOf, type CalendarDay, type HolidayCalendar } from '@koma/domain/working-days.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -57,4 +58,12 @@ export async function holidaysBetween(db: Db, from: TaipeiDate, to: TaipeiDate):
     .where('is_workday', '=', false)
     .orderBy('date')
     .execute()
+}
+
+/** Taiwan's calendar of working days, as far as it has been published. */
+export async function workingCalendar(db: Db | Tx): Promise<HolidayCalendar> {
+  const { rows } = await sql<CalendarDay>`
+    select date, is_workday as "isWorkday"
+      from holiday`.execute(db)
+  return holidayCalendarOf(rows)
 }

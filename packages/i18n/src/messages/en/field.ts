@@ -30,6 +30,7 @@ export const field = {
   mobile: 'Enter a correct mobile number, digits only',
   mobile_taken: 'This mobile number is already registered',
   sms_code: 'The code is wrong or no longer valid. Check the text message, or ask for a new code.',
+  phone: 'Please enter a correct phone number',
   name: 'Enter a name of 1 to 50 characters',
   birthday: 'Enter a correct date of birth',
   guardian: 'You are under 20: please tick that your guardian agrees',

@@ -29,6 +29,7 @@ export const field = {
   mobile: '請輸入正確的手機號碼，只填數字',
   mobile_taken: '這個手機號碼已經註冊過',
   sms_code: '驗證碼不正確或已失效，請確認簡訊，或重新傳送',
+  phone: '請輸入正確的電話號碼',
   name: '請輸入 1 到 50 個字的姓名',
   birthday: '請輸入正確的生日',
   guardian: '未滿 20 歲，請勾選法定代理人同意',

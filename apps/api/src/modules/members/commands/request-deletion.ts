@@ -1,21 +1,27 @@
-import type { Language } from '@koma/domain/languages.ts'
-import { taipeiDateOf, type TaipeiDate } from '@koma/domain/taipei-time.ts'
-import { addWorkingDays, holidayCalendarOf } from '@koma/domain/working-days.ts'
-import { mailText } from '@koma/i18n/mail-text.ts'
+import { deletionContactWorkingDays, freshSignInMinutes } from '@koma/domain/deletion-states.ts'
+import { taipeiDate, taipeiDateOf, type TaipeiDate } from '@koma/domain/taipei-time.ts'
+import { addWorkingDays } from '@koma/domain/working-days.ts'
 import { writeAudit } from '../../../platform/audit.ts'
+import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { mailPage } from '../../../platform/mail-page.ts'
+import { uuid7 } from '../../../platform/ids.ts'
 import { giveBackAllTurns, takeAllTurns, type TooFast } from '../../../platform/turns.ts'
 import { endSessionsOf } from '../../auth/public.ts'
-import { deletionContactWorkingDays, passwordTurns } from '../policy.ts'
-import { calendarDays, passwordHashOf, requestDeletion as markDeletion } from '../queries/deletion.ts'
+import { workingCalendar } from '../../opening-hours/public.ts'
+import { passwordTurns } from '../policy.ts'
+import { presentDeletionMail } from '../present-deletion.ts'
+import { insertDeletion, lockForDeletion, proofOf } from '../queries/deletion.ts'
 
 export interface DeletionWish {
-  readonly memberId: string
-  /** Proves that it is the member who asks, and not somebody at an open browser. */
-  readonly password: string
+  /** Undefined when nothing was sent: a sign-in of this moment proves as much where there is no password. */
+  readonly password: string | undefined
   readonly requestId: string
 }
+
+export type WishRefusal =
+  | { readonly ok: false; readonly reason: 'no_password' }
+  | { readonly ok: false; readonly reason: 'wrong_password' }
+  | TooFast
 
 /**
  * Takes down the wish, tells the member by mail and ends every session: signing in again and saying so undoes it.
@@ -23,54 +29,49 @@ export interface DeletionWish {
  */
 export async function requestDeletion(
   deps: Deps,
-  { memberId, password, requestId }: DeletionWish,
-): Promise<
-  | { readonly ok: true; readonly contactBy: TaipeiDate }
-  | { readonly ok: false; readonly reason: 'wrong_password' }
-  | TooFast
-> {
-  const turns = passwordTurns(memberId)
-  const turn = await takeAllTurns(deps.limits, turns)
-  if (!turn.ok) return turn
-  const stored = await passwordHashOf(deps.db, memberId)
-  if (!(await deps.passwords.matches(stored, password))) return { ok: false, reason: 'wrong_password' }
-  await giveBackAllTurns(deps.limits, turns)
+  caller: MemberCaller,
+  { password, requestId }: DeletionWish,
+): Promise<{ readonly ok: true; readonly contactBy: TaipeiDate } | WishRefusal> {
+  const { id: memberId } = caller
+  const refusal = await refusalOf(deps, caller, password)
+  if (refusal) return refusal
 
   return deps.db.transaction().execute(async (tx) => {
-    const wish = await markDeletion(tx, memberId)
-    const calendar = holidayCalendarOf(await calendarDays(tx))
-    const contactBy = addWorkingDays(taipeiDateOf(wish.requestedAt), deletionContactWorkingDays, calendar)
+    const member = await lockForDeletion(tx, memberId)
     await endSessionsOf(tx, memberId, 'deletion requested')
-    if (wish.isNew) {
-      await writeAudit(tx, {
-        actor: { kind: 'member', id: memberId, name: 'member' },
-        action: 'member.request_deletion',
-        subject: { kind: 'member', id: memberId },
-        before: { status: 'active' },
-        after: { status: 'deletion_requested', contact_by: contactBy },
-        requestId,
-      })
-      const dedupeKey = `mail:deletion:${memberId}:${wish.requestedAt.getTime()}`
-      const mail = page(deps.config.publicUrl, wish.locale, contactBy)
-      await deps.outbox.write(tx, { channel: 'mail', to: wish.email, language: wish.locale, ...mail, dedupeKey })
-    }
+    if (member.contactBy !== null) return { ok: true, contactBy: taipeiDate(member.contactBy) }
+    const calendar = await workingCalendar(tx)
+    const contactBy = addWorkingDays(taipeiDateOf(member.now), deletionContactWorkingDays, calendar)
+    const id = uuid7()
+    await insertDeletion(tx, { id, memberId, contactBy })
+    await writeAudit(tx, {
+      actor: { kind: 'member', id: memberId, name: 'member' },
+      action: 'member.request_deletion',
+      subject: { kind: 'member', id: memberId },
+      before: { status: 'active' },
+      after: { status: 'deletion_requested', contact_by: contactBy },
+      requestId,
+    })
+    const mail = presentDeletionMail(deps.config.publicUrl, member.locale, contactBy)
+    const message = { channel: 'mail', to: member.email, language: member.locale, ...mail } as const
+    await deps.outbox.write(tx, { ...message, dedupeKey: `mail:deletion:${id}` })
     return { ok: true, contactBy }
   })
 }
 
-function page(publicUrl: string, language: Language, contactBy: TaipeiDate) {
-  const text = mailText(language)
-  return mailPage({
-    language,
-    subject: text('mail.deletion_subject'),
-    sound: text('mail.deletion_sound'),
-    title: text('mail.deletion_title'),
-    paragraphs: [
-      text('mail.deletion_text', { date: contactBy }),
-      text('mail.deletion_signed_out'),
-      text('mail.deletion_undo'),
-    ],
-    button: { label: text('mail.deletion_button'), href: `${publicUrl}/${language}/sign` },
-    notes: [text('mail.deletion_ignore')],
-  })
+/** Why it is not sure that the member asks, and not somebody at an open browser; undefined when it is. */
+async function refusalOf(
+  deps: Deps,
+  caller: MemberCaller,
+  password: string | undefined,
+): Promise<WishRefusal | undefined> {
+  const { passwordHash, sessionMinutes } = await proofOf(deps.db, caller.id, caller.sessionId)
+  if (passwordHash === null && sessionMinutes <= freshSignInMinutes) return undefined
+  if (password === undefined) return { ok: false, reason: 'no_password' }
+  const turns = passwordTurns(caller.id)
+  const turn = await takeAllTurns(deps.limits, turns)
+  if (!turn.ok) return turn
+  if (!(await deps.passwords.matches(passwordHash, password))) return { ok: false, reason: 'wrong_password' }
+  await giveBackAllTurns(deps.limits, turns)
+  return undefined
 }

@@ -1,6 +1,6 @@
 import { writeAudit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db.ts'
-import { undoDeletion as unmarkDeletion } from '../queries/deletion.ts'
+import { withdrawDeletion } from '../queries/deletion.ts'
 
 /** Keeps the account; without a wish to delete it there is nothing to do. Decision: accounts "Deleting" */
 export async function undoDeletion(
@@ -8,7 +8,7 @@ export async function undoDeletion(
   { memberId, requestId }: { readonly memberId: string; readonly requestId: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await unmarkDeletion(tx, memberId))) return
+    if (!(await withdrawDeletion(tx, memberId))) return
     await writeAudit(tx, {
       actor: { kind: 'member', id: memberId, name: 'member' },
       action: 'member.undo_deletion',

@@ -1,59 +1,113 @@
+import type { DeletionStatus } from '@koma/domain/deletion-states.ts'
 import type { Language } from '@koma/domain/languages.ts'
-import type { CalendarDay } from '@koma/domain/working-days.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** The hash that a member's password must match; null when there is no password. */
-export async function passwordHashOf(db: Db, memberId: string): Promise<string | null> {
-  const { rows } = await sql<{ hash: string | null }>`
-    select password_hash as hash
-      from member
-     where id = ${memberId}`.execute(db)
-  return rows[0]?.hash ?? null
+/** What proves that it is the member who asks: the hash of a password, and how old this sign-in is. */
+export interface Proof {
+  /** Null when the account has no password. */
+  readonly passwordHash: string | null
+  readonly sessionMinutes: number
 }
 
-/** Marks the wish; a second one keeps the time of the first. `isNew` tells them apart. */
-export async function requestDeletion(
-  tx: Tx,
-  memberId: string,
-): Promise<{ readonly requestedAt: Date; readonly isNew: boolean; readonly email: string; readonly locale: Language }> {
-  const { rows } = await sql<{ requestedAt: Date; isNew: boolean; email: string; locale: Language }>`
-    with before as (
-      select id, status
-        from member
-       where id = ${memberId}
-         for no key update
-    )
-    update member
-       set status = 'deletion_requested',
-           deletion_requested_at = coalesce(deletion_requested_at, koma_now()),
-           version = version + 1
-      from before
-     where member.id = before.id
-    returning member.deletion_requested_at as "requestedAt",
-              before.status <> 'deletion_requested' as "isNew",
-              member.email,
-              member.locale`.execute(tx)
+/** The proof that a member in that session can give. */
+export async function proofOf(db: Db, memberId: string, sessionId: string): Promise<Proof> {
+  const { rows } = await sql<Proof>`
+    select member.password_hash as "passwordHash",
+           extract(epoch from koma_now() - session.created_at)::float / 60 as "sessionMinutes"
+      from member
+      join member_session session on session.member_id = member.id
+     where member.id = ${memberId}
+       and session.id = ${sessionId}`.execute(db)
   return rows[0]!
 }
 
-/** Takes the wish back. False when there is none. */
-export async function undoDeletion(tx: Tx, memberId: string): Promise<boolean> {
-  const { rows } = await sql`
-    update member
-       set status = 'active',
-           deletion_requested_at = null,
-           version = version + 1
+/** The member's row, locked, with the request that is open. */
+export interface OpenDeletion {
+  readonly email: string
+  readonly locale: Language
+  readonly now: Date
+  /** Null when there is no open request. */
+  readonly contactBy: string | null
+}
+
+/** Waits until nobody else changes the member. */
+export async function lockForDeletion(tx: Tx, memberId: string): Promise<OpenDeletion> {
+  const { rows } = await sql<OpenDeletion>`
+    select member.email, member.locale, koma_now() as now,
+           (select contact_by
+              from deletion_request
+             where member_id = member.id
+               and status in ('requested', 'contacted', 'settled')) as "contactBy"
+      from member
      where id = ${memberId}
-       and status = 'deletion_requested'
-    returning id`.execute(tx)
+       for no key update`.execute(tx)
+  return rows[0]!
+}
+
+/** Marks the wish. The row is locked and has none yet. */
+export async function insertDeletion(
+  tx: Tx,
+  request: { readonly id: string; readonly memberId: string; readonly contactBy: string },
+): Promise<void> {
+  await sql`
+    with marked as (
+      update member
+         set status = 'deletion_requested',
+             deletion_requested_at = koma_now(),
+             version = version + 1
+       where id = ${request.memberId}
+      returning id
+    )
+    insert into deletion_request (id, member_id, contact_by)
+    select ${request.id}, id, ${request.contactBy}::date
+      from marked`.execute(tx)
+}
+
+/** Takes the wish back. False when there is none. */
+export async function withdrawDeletion(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with kept as (
+      update member
+         set status = 'active',
+             deletion_requested_at = null,
+             version = version + 1
+       where id = ${memberId}
+         and status = 'deletion_requested'
+      returning id
+    ),
+    withdrawn as (
+      update deletion_request
+         set status = 'withdrawn',
+             closed_at = koma_now(),
+             version = version + 1
+        from kept
+       where member_id = kept.id
+         and status in ('requested', 'contacted', 'settled')
+    )
+    select id
+      from kept`.execute(tx)
   return rows.length === 1
 }
 
-/** The published days of Taiwan's calendar. */
-export async function calendarDays(db: Db | Tx): Promise<readonly CalendarDay[]> {
-  const { rows } = await sql<CalendarDay>`
-    select date, is_workday as "isWorkday"
-      from holiday`.execute(db)
-  return rows
+export interface OwnDeletionRow {
+  readonly status: DeletionStatus
+  readonly requestedAt: Date
+  readonly contactBy: string
+  readonly settlement: 'refund' | 'waiver' | 'none' | null
+  readonly settledPoints: number | null
+}
+
+/** The member's open request; undefined when there is none. */
+export async function openDeletion(db: Db, memberId: string): Promise<OwnDeletionRow | undefined> {
+  const { rows } = await sql<OwnDeletionRow>`
+    select status,
+           requested_at as "requestedAt",
+           contact_by as "contactBy",
+           settlement,
+           settled_points as "settledPoints"
+      from deletion_request
+     where member_id = ${memberId}
+       and status in ('requested', 'contacted', 'settled')`.execute(db)
+  return rows[0]
 }

@@ -64,7 +64,8 @@ export async function foundMembers(
   const direction = order === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<FoundMember>`
     ${selected}
-     where ${isFound}
+     where status <> 'erased'
+       and ${isFound}
        and ${isOfType}
      order by ${sorts[sort]} ${direction}, id ${direction}
      limit ${page.limit}
@@ -72,15 +73,17 @@ export async function foundMembers(
   const counted = await sql<{ total: number }>`
     select count(*) as total
       from member
-     where ${isFound}
+     where status <> 'erased'
+       and ${isFound}
        and ${isOfType}`.execute(db)
   return { rows, total: counted.rows[0]!.total }
 }
 
-/** One member. */
+/** One member; who was erased is nobody. */
 export async function foundMember(db: Db, memberId: string): Promise<FoundMember | undefined> {
   const { rows } = await sql<FoundMember>`
     ${selected}
-     where id = ${memberId}`.execute(db)
+     where id = ${memberId}
+       and status <> 'erased'`.execute(db)
   return rows[0]
 }

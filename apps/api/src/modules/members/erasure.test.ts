@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deviceWith, openCentre } from '../../testing/device-factory.ts'
+import { registered, someplace } from '../../testing/registration-factory.ts'
+import { testApi, type TestApi } from '../../testing/test-api.ts'
+import type { Db } from '../../platform/db.ts'
+
+/** Words that stand nowhere else: wherever one is found after the erasing, something of the member is left. */
+const planted = {
+  username: 'plantedname77',
+  email: 'planted.first@example.com',
+  laterEmail: 'planted.second@example.com',
+  mobile: '0987650001',
+  laterMobile: '0987650002',
+  name: '植栽甲',
+  laterName: '植栽乙',
+  letter: '植栽的信',
+  phone: '02-7777-1234',
+  userAgent: 'PlantedBrowser/7',
+  address: '198.51.100.77',
+}
+
+let api: TestApi
+let memberId: string
+let rows: { readonly before: string[]; readonly after: string[] }
+let money: { readonly before: unknown; readonly after: unknown }
+
+beforeAll(async () => {
+  api = await testApi({ rateLimits: false })
+  await someplace(api.db)
+  await openCentre(api.db)
+  await api.setClock(new Date('2026-11-20T04:00:00Z'))
+  await deviceWith(api.db, { id: 7 })
+  memberId = await liveALittle()
+  rows = { before: await traces(api.db), after: [] }
+  money = { before: await ledger(), after: undefined }
+  await leave()
+  rows = { ...rows, after: await traces(api.db) }
+  money = { ...money, after: await ledger() }
+})
+afterAll(() => api.close())
+
+/** Registers, signs in, writes, books, is found by staff, and changes name, address and number. */
+async function liveALittle(): Promise<string> {
+  const { body, form } = await registered(api, {
+    username: planted.username,
+    email: planted.email,
+    mobile: planted.mobile,
+    name: planted.name,
+  })
+  await sql`update member set email_verified_at = koma_now() where id = ${body.id}`.execute(api.db)
+  await sql`
+    select points_grant(${body.id}, 'purchased', 200, null, 'purchase', 'centre.sales', 'test:planted', null),
+           points_grant(${body.id}, 'reward', 50, koma_now() + interval '1 year', 'monthly_reward', 'centre.rewards',
+                        'test:planted:reward', null)`.execute(api.db)
+  const { token } = await signIn(planted.username, String(form['password']))
+  await api.call('PUT /member', { token, body: { name: planted.laterName }, from: planted.address })
+  await api.call('POST /contact', { token, body: { reason: 'other', body: planted.letter, phone: planted.phone } })
+  await api.call('POST /contact', {
+    body: { reason: 'other', body: planted.letter, name: planted.name, email: planted.email },
+  })
+  const wish = { device_id: 7, starts_at: '2026-11-24 10:00:00', ends_at: '2026-11-24 11:00:00', agree: true }
+  const { body: rent } = await api.call('POST /rent/apply', {
+    token,
+    body: wish,
+    headers: { 'idempotency-key': 'planted' },
+  })
+  await api.call(`PUT /rent/apply/${rent.id}/cancel`, { token })
+  const staff = await api.staffWith('admin')
+  await api.call(`GET /staff/members?q=${planted.username}`, { token: staff.token })
+  await api.call(`GET /staff/members/${body.id}`, { token: staff.token })
+  await sql`
+    update member
+       set email = ${planted.laterEmail}, mobile = ${planted.laterMobile}
+     where id = ${body.id}`.execute(api.db)
+  await api.call('DELETE /member', { token, body: { password: form['password'] } })
+  return body.id
+}
+
+async function signIn(username: string, password: string) {
+  const { body } = await api.call('POST /token', {
+    form: { grant_type: 'password', username, password },
+    headers: { 'user-agent': planted.userAgent },
+    from: planted.address,
+  })
+  return { token: body.access_token as string }
+}
+
+async function leave() {
+  const { token } = await api.staffWith('admin')
+  const { body } = await api.call('GET /staff/deletions', { token })
+  const { id } = body.data[0]
+  const act = (action: string, form = {}) => api.call(`POST /staff/deletions/${id}/${action}`, { token, body: form })
+  await act('contact')
+  await act('settle', { way: 'refund', reference: '匯款 1124' })
+  expect((await act('erase')).status).toBe(200)
+}
+
+/** `table.column: word` for every planted word in any column that can hold text or bytes, of every schema of ours. */
+async function traces(db: Db): Promise<string[]> {
+  const { rows: columns } = await sql<{ schema: string; table: string; column: string; type: string }>`
+    select table_schema as schema, table_name as table, column_name as column, udt_name as type
+      from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+     where table_schema not in ('pg_catalog', 'information_schema')
+       and table_type = 'BASE TABLE'
+       and udt_name in ('text', '_text', 'varchar', 'json', 'jsonb', 'bytea', 'citext')
+     order by 1, 2, 3`.execute(db)
+  expect(columns.length).toBeGreaterThan(60)
+  const found: string[] = []
+  for (const { schema, table, column, type } of columns) {
+    const text = type === 'bytea' ? sql`encode(${sql.ref(column)}, 'escape')` : sql`${sql.ref(column)}::text`
+    for (const word of Object.values(planted)) {
+      const { rows: hits } = await sql<{ n: number }>`
+        select count(*)::integer as n
+          from ${sql.table(`${schema}.${table}`)}
+         where position(${word} in ${text}) > 0`.execute(db)
+      if (hits[0]!.n > 0) found.push(`${table}.${column}: ${word}`)
+    }
+  }
+  return found
+}
+
+async function ledger() {
+  const { rows: sums } = await sql`
+    select sum(points)::integer as sum, count(*) filter (where points = 0)::integer as zeros from point_entry`.execute(
+    api.db,
+  )
+  return sums[0]
+}
+
+describe('an erased member', () => {
+  test('negative control: before, the same look finds every planted word', () => {
+    for (const word of Object.values(planted)) {
+      expect(
+        rows.before.some((trace) => trace.endsWith(word)),
+        word,
+      ).toBe(true)
+    }
+    expect(rows.before.length).toBeGreaterThan(15)
+  })
+
+  test('has left no trace in any column of any table, the outbox included', () => {
+    expect(rows.after).toEqual([])
+  })
+
+  test('has left the money, whose sums have not moved', async () => {
+    expect(money.before).toEqual({ sum: 0, zeros: 0 })
+    expect(money.after).toEqual(money.before)
+    const { rows: kept } = await sql<{ kind: string; points: number }>`
+      select kind, points from point_transaction where member_id = ${memberId} order by sequence`.execute(api.db)
+    expect(kept.map(({ kind }) => kind)).toEqual(['purchase', 'monthly_reward', 'rent', 'rent', 'refund', 'adjustment'])
+    expect(kept.reduce((sum, { points }) => sum + points, 0)).toBe(0)
+  })
+
+  test('is nobody: to staff, to signing in, to whoever registers the same name and number', async () => {
+    const { token } = await api.staffWith('admin')
+    expect((await api.call(`GET /staff/members/${memberId}`, { token })).status).toBe(404)
+    const { body } = await api.call('GET /staff/members?q=erased', { token })
+    expect(body.data).toEqual([])
+    const again = await registered(api, {
+      username: planted.username,
+      email: planted.laterEmail,
+      mobile: planted.laterMobile,
+    })
+    expect(again.status).toBe(201)
+  })
+
+  test('cannot be given points or a name again: the database refuses', async () => {
+    await expect(
+      sql`select points_grant(${memberId}, 'purchased', 1, null, 'purchase', 'centre.sales', 'x', null)`.execute(
+        api.db,
+      ),
+    ).rejects.toMatchObject({ code: '23503' })
+    await expect(sql`update member set name = '王' where id = ${memberId}`.execute(api.db)).rejects.toMatchObject({
+      constraint: 'member__erased_is_empty',
+    })
+  })
+
+  test('is never one who still has points: the database refuses', async () => {
+    const { id } = await api.memberWith({ purchasedPoints: 5 })
+    await expect(sql`select member_erase(${id})`.execute(api.db)).rejects.toMatchObject({
+      constraint: 'member__erased_has_no_points',
+    })
+  })
+
+  test('takes along nothing of somebody who has the number now', async () => {
+    const first = await api.memberWith({ mobile: '0911000111' })
+    await sql`update member set mobile = '0911000222' where id = ${first.id}`.execute(api.db)
+    const second = await api.memberWith({ mobile: '0911000111' })
+    await api.call('POST /contact', { token: second.token, body: { reason: 'other', body: '我的信' } })
+    await sql`
+      insert into message (id, channel, recipient, text, language, dedupe_key)
+      values (koma_uuid7(), 'sms', '0911000111', 'hello', 'zh', 'test:second')`.execute(api.db)
+    await sql`select member_erase(${first.id})`.execute(api.db)
+    const { rows: left } = await sql`select text from message where dedupe_key = 'test:second'`.execute(api.db)
+    expect(left).toHaveLength(1)
+  })
+})

@@ -1,0 +1,182 @@
+import type { DeletionStatus, SettlementWay } from '@koma/domain/deletion-states.ts'
+import { sql } from 'kysely'
+import type { StaffId } from '../../../platform/callers.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+
+/** A request with what staff need to know of its member. */
+export interface StaffDeletionRow {
+  readonly id: string
+  readonly memberId: string
+  readonly status: DeletionStatus
+  readonly name: string
+  readonly username: string
+  readonly email: string
+  readonly mobile: string
+  readonly requestedAt: Date
+  readonly contactBy: string
+  /** What can be spent now. */
+  readonly purchasedPoints: number
+  readonly rewardPoints: number
+  readonly liveBookings: number
+  readonly contactedAt: Date | null
+  readonly contactedBy: string | null
+  readonly settlement: SettlementWay | 'none' | null
+  readonly settledPoints: number | null
+  readonly settlementReference: string | null
+  readonly settledAt: Date | null
+  readonly settledBy: string | null
+  readonly closedAt: Date | null
+  readonly erasedBy: string | null
+  readonly version: number
+}
+
+const pointsOf = (source: 'purchased' | 'reward') => sql`
+  (select coalesce(sum(remaining), 0)::integer
+     from point_lot
+    where member_id = member.id
+      and source = ${source}
+      and remaining > 0
+      and (expires_at is null or expires_at > koma_now()))`
+
+const selected = sql`
+    select request.id,
+           request.member_id as "memberId",
+           request.status,
+           member.name, member.username, member.email, member.mobile,
+           request.requested_at as "requestedAt",
+           request.contact_by as "contactBy",
+           ${pointsOf('purchased')} as "purchasedPoints",
+           ${pointsOf('reward')} as "rewardPoints",
+           (select count(*)::integer
+              from rent
+             where member_id = member.id
+               and (status = 'lending' or status in ('applied', 'processing', 'booked') and ends_at > koma_now())
+           ) as "liveBookings",
+           request.contacted_at as "contactedAt",
+           caller.name as "contactedBy",
+           request.settlement,
+           request.settled_points as "settledPoints",
+           request.settlement_reference as "settlementReference",
+           request.settled_at as "settledAt",
+           settler.name as "settledBy",
+           request.closed_at as "closedAt",
+           eraser.name as "erasedBy",
+           request.version
+      from deletion_request request
+      join member on member.id = request.member_id
+      left join staff_account caller on caller.id = request.contacted_by
+      left join staff_account settler on settler.id = request.settled_by
+      left join staff_account eraser on eraser.id = request.erased_by`
+
+/** A page of requests: those that wait first, the soonest to be called first; then what is closed, newest first. */
+export async function staffDeletions(
+  db: Db,
+  status: DeletionStatus | undefined,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: readonly StaffDeletionRow[]; total: number }> {
+  const wanted = sql`${status ?? null}::text is null or request.status = ${status ?? null}`
+  const { rows } = await sql<StaffDeletionRow>`
+    ${selected}
+     where ${wanted}
+     order by request.closed_at is not null,
+              case when request.closed_at is null then request.contact_by end,
+              request.closed_at desc,
+              request.id
+     limit ${page.limit}
+    offset ${page.offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total
+      from deletion_request request
+     where ${wanted}`.execute(db)
+  return { rows, total: counted.rows[0]!.total }
+}
+
+/** One request. */
+export async function staffDeletion(db: Db | Tx, id: string): Promise<StaffDeletionRow | undefined> {
+  const { rows } = await sql<StaffDeletionRow>`
+    ${selected}
+     where request.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Waits until nobody else works on the member or the request, in this order. False when there is no such request. */
+export async function lockStaffDeletion(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select member.id
+      from member
+     where member.id = (select member_id from deletion_request where id = ${id})
+       for no key update`.execute(tx)
+  if (rows.length === 0) return false
+  await sql`
+    select id
+      from deletion_request
+     where id = ${id}
+       for no key update`.execute(tx)
+  return true
+}
+
+/** Notes that somebody has called. The row is locked. */
+export async function writeContact(tx: Tx, id: string, staffId: StaffId): Promise<void> {
+  await sql`
+    update deletion_request
+       set status = 'contacted',
+           contacted_at = koma_now(),
+           contacted_by = ${staffId},
+           version = version + 1
+     where id = ${id}`.execute(tx)
+}
+
+/** Notes what has become of purchased points. The row is locked. */
+export async function writeSettlement(
+  tx: Tx,
+  settlement: {
+    readonly id: string
+    readonly way: SettlementWay | 'none'
+    readonly points: number
+    readonly reference: string | null
+    readonly staffId: StaffId
+  },
+): Promise<void> {
+  await sql`
+    update deletion_request
+       set status = 'settled',
+           settlement = ${settlement.way},
+           settled_points = ${settlement.points},
+           settlement_reference = ${settlement.reference},
+           settled_at = koma_now(),
+           settled_by = ${settlement.staffId},
+           version = version + 1
+     where id = ${settlement.id}`.execute(tx)
+}
+
+/** Takes every point of one source: paid back, or given up. Gives how many. Decision: accounts "Deleting" */
+export async function takeAllPoints(
+  tx: Tx,
+  taking: {
+    readonly memberId: string
+    readonly source: 'purchased' | 'reward'
+    readonly as: 'refund' | 'adjustment'
+    readonly cause: string
+  },
+): Promise<number> {
+  const account = taking.as === 'refund' ? 'centre.refunds' : 'centre.adjustments'
+  const { rows } = await sql<{ taken: number }>`
+    select points_take_all(${taking.memberId}, ${taking.source}, ${taking.as}, ${account}, ${taking.cause},
+                           '{"deletion": true}'::jsonb) as taken`.execute(tx)
+  return rows[0]!.taken
+}
+
+/** Erases whatever tells who the member was, and closes the request. The rows are locked, the points are gone. */
+export async function eraseAndClose(
+  tx: Tx,
+  { id, memberId, staffId }: { readonly id: string; readonly memberId: string; readonly staffId: StaffId },
+): Promise<void> {
+  await sql`select member_erase(${memberId})`.execute(tx)
+  await sql`
+    update deletion_request
+       set status = 'erased',
+           closed_at = koma_now(),
+           erased_by = ${staffId},
+           version = version + 1
+     where id = ${id}`.execute(tx)
+}

@@ -1,0 +1,33 @@
+import type { contactMail as source } from '../zh/contact-mail.ts'
+
+export const contactMail = {
+  received_subject: 'We have received your message ({{number}})',
+  received_sound: 'GOT IT',
+  received_title: 'Message received',
+  received_number: 'Your message has the number {{number}}.',
+  received_text: 'We will answer by {{date}}.',
+  received_ignore: 'If you did not write to us, just ignore this e-mail.',
+  site_button: 'Open the site',
+  leaving_subject: 'We have received your wish to delete an account ({{number}})',
+  leaving_text:
+    'We will contact you by {{date}} to make sure that the account is yours. Nothing happens to it before that.',
+  leaving_sign_in: 'If you can still sign in, the fastest way is to sign in and ask on the page “Delete my account”.',
+  leaving_button: 'Open that page',
+  centre_subject: 'New message {{number}}',
+  centre_sound: 'MAIL!',
+  centre_title: 'There is a new message',
+  centre_text: 'Number {{number}}, about “{{reason}}”. Please answer by {{date}}.',
+  centre_button: 'Open in the console',
+  answer_subject: 'Our answer to your message ({{number}})',
+  answer_sound: 'HELLO',
+  answer_title: 'Our answer',
+  answer_number: 'Message number: {{number}}',
+  write_button: 'Write again',
+  reason_general: 'General enquiry',
+  reason_event: 'Events and registration',
+  reason_space: 'Room hire',
+  reason_points: 'Points and top-up',
+  reason_media: 'Media and partnership',
+  reason_account_cancel: 'Account deletion',
+  reason_other: 'Other',
+} as const satisfies Record<keyof typeof source, string>
