@@ -10,7 +10,7 @@ const nobodysId = '00000000-0000-7000-8000-000000000000'
 const desk = 7
 
 /** Who may come in, by hand from decisions.md: the roles of staff by name, so that the code's own table is checked. */
-type Door = 'everybody' | 'visitor' | 'member' | 'activated' | readonly string[]
+type Door = 'everybody' | 'visitor' | 'reader' | 'member' | 'activated' | readonly string[]
 
 interface Row {
   readonly door: Door
@@ -75,6 +75,13 @@ const doors: Readonly<Record<string, Row>> = {
   'POST /member/undelete': { door: 'member', inside: 204 },
   'GET /member/deletion': { door: 'member', inside: 200 },
   'POST /contact': { door: 'visitor', inside: 422, send: { body: {} } },
+  'GET /file/:id': { door: 'reader', inside: 404 },
+  'GET /member/files': { door: 'member', inside: 200 },
+  'POST /member/files': { door: 'member', inside: 415, send: { body: {} } },
+  'DELETE /member/files/:id': { door: 'member', inside: 404 },
+  'GET /staff/files': { door: everyRole, inside: 200 },
+  'POST /staff/files/:id/release': { door: everyRole, inside: 404, send: { body: {} } },
+  'POST /staff/files/:id/refuse': { door: everyRole, inside: 404, send: { body: {} } },
   'GET /city': { door: 'everybody', inside: 200 },
   'GET /occupation': { door: 'everybody', inside: 200 },
   'GET /date_setting': { door: 'everybody', inside: 200 },
@@ -184,6 +191,7 @@ async function signedOut(): Promise<string> {
 function promised({ door, inside }: Row, caller: Caller): number | string {
   if (door === 'everybody') return inside
   if (door === 'visitor') return caller.kind === 'nobody' || caller.kind === 'member' ? inside : 'auth.unauthenticated'
+  if (door === 'reader') return caller.kind === 'stranger' ? 'auth.unauthenticated' : inside
   if (door === 'member') return caller.kind === 'member' ? inside : 'auth.unauthenticated'
   if (door === 'activated') {
     if (caller.kind !== 'member') return 'auth.unauthenticated'

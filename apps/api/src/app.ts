@@ -5,6 +5,8 @@ import { registerContactStaff } from './modules/contact/staff-routes.ts'
 import { registerDeletion } from './modules/members/deletion-routes.ts'
 import { registerProfile } from './modules/members/profile-routes.ts'
 import { registerIdentities } from './modules/identities/routes.ts'
+import { registerFiles } from './modules/files/routes.ts'
+import { registerFilesStaff } from './modules/files/staff-routes.ts'
 import { registerMembers } from './modules/members/routes.ts'
 import { registerDeletionsStaff } from './modules/members/staff-deletion-routes.ts'
 import { registerMemberRecords } from './modules/members/staff-record-routes.ts'
@@ -28,6 +30,8 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerDeletion(app, deps)
     registerContact(app, deps)
     registerOpeningHours(app, deps)
+    registerFiles(app, deps)
+    registerFilesStaff(app, deps)
     registerRent(app, deps)
     registerPoints(app, deps)
     registerStaff(app, deps)

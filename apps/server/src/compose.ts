@@ -2,6 +2,7 @@ import { listenForChanges } from '@koma/api/platform/changes.ts'
 import { cleanUpJob } from '@koma/api/platform/clean-up.ts'
 import { databaseClock } from '@koma/api/platform/clock.ts'
 import type { Deps } from '@koma/api/platform/deps.ts'
+import { findQpdf } from '@koma/api/platform/files/qpdf.ts'
 import { mailboxSender, unconfiguredSender, type MessageSenders } from '@koma/api/platform/message-senders.ts'
 import { openIdProvider } from '@koma/api/platform/openid-provider.ts'
 import { deliverMessages } from '@koma/api/platform/outbox-worker.ts'
@@ -16,6 +17,7 @@ import { smtpMailer } from '@koma/api/platform/smtp-mailer.ts'
 import { refreshDemo } from '@koma/database/demo/refresh-demo.ts'
 import { openDatabase } from '@koma/database/open.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { composeFiles } from './compose-files.ts'
 import type { Config } from './config.ts'
 
 /** Connections of one process; the queue and the listener have their own. */
@@ -37,6 +39,7 @@ export async function composeDeps(config: Config, databaseUrl: string, log: Fast
     db,
     changes,
     clock: databaseClock(db),
+    files: await composeFiles(config, await findQpdf()),
     settings: databaseSettings(changes),
     passwords: argonPasswords(),
     secrets: await loadSecrets(db),

@@ -23,6 +23,19 @@ export interface Config {
     | { readonly kind: 'mitake'; readonly url: string; readonly username: string; readonly password: string }
   /** The OpenID provider that people may sign in with. */
   readonly openId: OpenIdSettings | undefined
+  /** Where uploaded files are kept: under DATA_DIR, or in a store that speaks S3. */
+  readonly storage:
+    | { readonly kind: 'disk' }
+    | {
+        readonly kind: 's3'
+        readonly endpoint: string
+        readonly bucket: string
+        readonly region: string
+        readonly accessKeyId: string
+        readonly secretAccessKey: string
+      }
+  /** The daemon that scans them; without one they are open at once. */
+  readonly clamav: { readonly host: string; readonly port: number } | undefined
   /** Another host's API instead of the one in process. */
   readonly apiBaseUrl: string | undefined
 }
@@ -65,6 +78,8 @@ export function readConfig(environment: Environment): Config {
     logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels)),
     mail: readMail(read),
     sms: readSms(read),
+    storage: readStorage(read),
+    clamav: readClamav(read),
     openId: readOpenId(read),
     apiBaseUrl: read('API_BASE_URL', undefined, url(['http:', 'https:'])),
   })
@@ -138,6 +153,27 @@ function readOpenId(read: Read): Config['openId'] {
   }
 }
 
+function readStorage(read: Read): Config['storage'] {
+  const endpoint = read('S3_ENDPOINT', undefined, url(['http:', 'https:']))
+  const bucket = read('S3_BUCKET', undefined, bucketName)
+  const accessKeyId = read('S3_ACCESS_KEY_ID', undefined, text)
+  const secretAccessKey = read('S3_SECRET_ACCESS_KEY', undefined, text)
+  const region = read('S3_REGION', 'us-east-1', matching(/^[A-Za-z0-9-]+$/, 'a region, such as us-east-1'))
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return { kind: 'disk' }
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together, or none of them.',
+    )
+  }
+  return { kind: 's3', endpoint, bucket, region, accessKeyId, secretAccessKey }
+}
+
+function readClamav(read: Read): Config['clamav'] {
+  const host = read('CLAMAV_HOST', undefined, address)
+  const port = read('CLAMAV_PORT', '3310', integer(1, 65_535))
+  return host === undefined ? undefined : { host, port }
+}
+
 const text: Parse<string> = (value) => value
 
 const onOff: Parse<boolean> = (value) => {
@@ -165,6 +201,8 @@ const matching =
     pattern.test(value) ? value : new Complaint(expected)
 
 const address: Parse<string> = matching(/^[0-9A-Za-z.:/_-]+$/, 'an address of this machine, such as 127.0.0.1')
+
+const bucketName: Parse<string> = matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
 
 const oneOf =
   <Value extends string>(values: readonly Value[]): Parse<Value> =>

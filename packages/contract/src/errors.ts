@@ -32,6 +32,7 @@ export const errorStatuses = {
   'identity.taken': 409,
   'identity.last_way_in': 409,
   'message.state': 409,
+  'file.state': 409,
   'version.stale': 412,
   'body.too_large': 413,
   'body.unsupported_media_type': 415,

@@ -12,6 +12,7 @@ const typeScriptTypes: Readonly<Record<string, string>> = {
   json: 'unknown',
   jsonb: 'unknown',
   text: 'string',
+  _text: 'string[]',
   time: 'string',
   timestamptz: 'Date',
   uuid: 'string',

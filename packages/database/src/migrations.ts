@@ -11,6 +11,7 @@ import * as settings from './migrations/0009-settings.ts'
 import * as recovery from './migrations/0010-recovery.ts'
 import * as identities from './migrations/0014-identities.ts'
 import * as memberProfile from './migrations/0011-member-profile.ts'
+import * as files from './migrations/0012-files.ts'
 import * as membershipPeriods from './migrations/0015-membership-periods.ts'
 import * as leaving from './migrations/0020-leaving.ts'
 import * as loyalty from './migrations/0024-loyalty.ts'
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-recovery': recovery,
   '0014-identities': identities,
   '0011-member-profile': memberProfile,
+  '0012-files': files,
   '0015-membership-periods': membershipPeriods,
   '0020-leaving': leaving,
   '0024-loyalty': loyalty,

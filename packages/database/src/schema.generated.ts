@@ -60,56 +60,6 @@ export interface ContactTicketTable {
   version: Generated<number>
 }
 
-export interface CountryTable {
-  id: string
-  sort: number
-  name_zh: string
-  name_ja: string | null
-  name_en: string | null
-}
-
-export interface CreatorApplicationTable {
-  id: string
-  number: string
-  member_id: string
-  class: string | null
-  status: string
-  form: unknown
-  former: unknown
-  draft: unknown
-  comments: Generated<unknown>
-  reason: string | null
-  submitted_at: Date | null
-  review_by: string | null
-  decided_at: Date | null
-  decided_by: string | null
-  membership_before: string | null
-  created_at: Generated<Date>
-  updated_at: Generated<Date>
-  version: Generated<number>
-}
-
-export interface CreatorApplicationChangeTable {
-  application_id: string
-  position: number
-  status: string
-  at: Generated<Date>
-  note: string | null
-  staff_id: string | null
-}
-
-export interface CreatorApplicationMoveTable {
-  from_status: string
-  to_status: string
-}
-
-export interface CreatorProfileTable {
-  member_id: string
-  form: unknown
-  updated_at: Generated<Date>
-  version: Generated<number>
-}
-
 export interface DeletionRequestTable {
   id: string
   member_id: string
@@ -204,15 +154,25 @@ export interface IdempotencyKeyTable {
   created_at: Generated<Date>
 }
 
-export interface IndustryTable {
-  id: string
-  sort: number
-  name_zh: string
-  name_ja: string | null
-  name_en: string | null
-  description_zh: string | null
-  description_ja: string | null
-  description_en: string | null
+export interface IdentityCredentialTable {
+  credential_hash: Buffer
+  provider: string
+  issuer: string
+  subject: string
+  email: string | null
+  email_verified: boolean
+  name: string | null
+  tries_left: number
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface IdentityFlowTable {
+  flow_hash: Buffer
+  provider: string
+  member_id: string | null
+  expires_at: Date
+  used_at: Date | null
 }
 
 export interface MemberTable {
@@ -264,6 +224,17 @@ export interface MemberDeviceTable {
   key_hash: Buffer
   first_seen_at: Generated<Date>
   last_seen_at: Generated<Date>
+}
+
+export interface MemberIdentityTable {
+  id: string
+  member_id: string
+  provider: string
+  issuer: string
+  subject: string
+  email: string | null
+  linked_at: Generated<Date>
+  last_used_at: Date | null
 }
 
 export interface MemberPastContactTable {
@@ -348,80 +319,6 @@ export interface OccupationTable {
   name_zh: string
   name_ja: string | null
   name_en: string | null
-}
-
-export interface OldUserTable {
-  id: string
-  old_id: string
-  name: string
-  email: string
-  mobile: string | null
-  username: string | null
-  gender: string | null
-  birthday: string | null
-  addr_city: string | null
-  addr_district: string | null
-  job: string | null
-  locale: Generated<string>
-  class: Generated<string>
-  class_started_on: string | null
-  class_ends_on: string | null
-  purchased_points: Generated<number>
-  reward_points: Generated<number>
-  reward_expires_on: string | null
-  joined_on: string | null
-  creator: unknown
-  content_hash: Buffer
-  import_id: string | null
-  mail_wanted_at: Date | null
-  mailed_at: Date | null
-  mail_key: string | null
-  opened_at: Date | null
-  member_id: string | null
-  moved_at: Date | null
-  merged: Generated<boolean>
-  erased_at: Date | null
-  created_at: Generated<Date>
-  version: Generated<number>
-}
-
-export interface OldUserCodeTable {
-  code_hash: Buffer
-  old_user_id: string
-  email: string
-  created_at: Generated<Date>
-  expires_at: Date
-  replaced_at: Date | null
-}
-
-export interface OldUserImportTable {
-  id: string
-  staff_id: string
-  file_name: string
-  encoding: string
-  file: Buffer | null
-  columns: unknown
-  sample: unknown
-  rows_total: number
-  mapping: unknown
-  status: Generated<string>
-  rows_done: Generated<number>
-  counts: Generated<unknown>
-  created_at: Generated<Date>
-  finished_at: Date | null
-  version: Generated<number>
-}
-
-export interface OldUserImportLineTable {
-  import_id: string
-  line: number
-  position: number
-  outcome: string
-  old_id: string | null
-  field: string | null
-  reason: string
-  value: string | null
-  other_line: number | null
 }
 
 export interface OneTimeCodeTable {
@@ -605,11 +502,6 @@ export interface Database {
   city: CityTable
   closure: ClosureTable
   contact_ticket: ContactTicketTable
-  country: CountryTable
-  creator_application: CreatorApplicationTable
-  creator_application_change: CreatorApplicationChangeTable
-  creator_application_move: CreatorApplicationMoveTable
-  creator_profile: CreatorProfileTable
   deletion_request: DeletionRequestTable
   device: DeviceTable
   device_type: DeviceTypeTable
@@ -617,11 +509,13 @@ export interface Database {
   file: FileTable
   holiday: HolidayTable
   idempotency_key: IdempotencyKeyTable
-  industry: IndustryTable
+  identity_credential: IdentityCredentialTable
+  identity_flow: IdentityFlowTable
   member: MemberTable
   member_avatar: MemberAvatarTable
   member_consent: MemberConsentTable
   member_device: MemberDeviceTable
+  member_identity: MemberIdentityTable
   member_past_contact: MemberPastContactTable
   member_session: MemberSessionTable
   membership_period: MembershipPeriodTable
@@ -629,10 +523,6 @@ export interface Database {
   message: MessageTable
   notice: NoticeTable
   occupation: OccupationTable
-  old_user: OldUserTable
-  old_user_code: OldUserCodeTable
-  old_user_import: OldUserImportTable
-  old_user_import_line: OldUserImportLineTable
   one_time_code: OneTimeCodeTable
   opening_hours: OpeningHoursTable
   point_adjustment: PointAdjustmentTable

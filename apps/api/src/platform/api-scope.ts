@@ -5,6 +5,7 @@ import type { ApiApp } from './api-app.ts'
 import { readBodies } from './bodies.ts'
 import type { Deps } from './deps.ts'
 import { answerErrors } from './error-handler.ts'
+import { receiveUploads } from './files/receive-uploads.ts'
 import { guardRoutes } from './gate.ts'
 import { collectMethods } from './methods.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -34,6 +35,7 @@ export async function mountApi(
       })
       limitRequests(scope, deps, limits)
       await readBodies(scope)
+      receiveUploads(scope, deps)
       await registerOpenApi(app)
       guardRoutes(scope, deps, roleMay)
       cachePublicAnswers(scope, deps)

@@ -1,6 +1,7 @@
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
+import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs.ts'
 import type { Limits } from './limits.ts'
 import type { IdentityProvider } from './openid-provider.ts'
@@ -22,6 +23,7 @@ export interface Deps {
   readonly config: ApiConfig
   readonly db: Db
   readonly changes: Changes
+  readonly files: Files
   readonly clock: Clock
   readonly settings: Settings
   readonly passwords: Passwords

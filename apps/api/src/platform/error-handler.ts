@@ -30,7 +30,10 @@ const isCallersFault = (status = 500) => status >= 400 && status < 500
 /** A path that names no possible record is the same 404 as a missing one; everything else is a 422 by field. */
 function refuseInvalid(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error.validationContext === 'params') return refuse(request, reply, 'record.not_found')
-  const errors: Record<string, string[]> = {}
+  // What is wrong with the files of the same form is told with it.
+  const errors = Object.fromEntries(
+    Object.entries(request.uploads?.problems ?? {}).map(([field, keys]) => [field, [...keys] as string[]]),
+  )
   for (const issue of (error.validation ?? []) as readonly ValidationIssue[]) {
     const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
     const key = issue.message?.startsWith('field.') ? issue.message : 'field.invalid'

@@ -6,11 +6,17 @@ import { memberByToken, staffByToken } from './gate-queries.ts'
 import { refuse } from './refusal.ts'
 
 /**
- * Who may call a route. `public` ignores tokens; `visitor` takes a member's token when there is one; `member` needs
- * one, `activated` also a verified e-mail and phone; `staff` needs a member of staff with the permission (`any`: every
+ * Who may call a route. `public` ignores tokens; `visitor` takes a member's token when there is one, `reader` a member's
+ * or staff's; `member` needs one, `activated` also a verified e-mail and phone; `staff` needs a member of staff with the permission (`any`: every
  * role). A route without a gate does not start. Source: reliability I-40
  */
-export type Gate = 'public' | 'visitor' | 'member' | 'activated' | { readonly staff: StaffPermission | 'any' }
+export type Gate =
+  | 'public'
+  | 'visitor'
+  | 'reader'
+  | 'member'
+  | 'activated'
+  | { readonly staff: StaffPermission | 'any' }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,11 +46,11 @@ export function guardRoutes(
     const gate = request.routeOptions.config.gate
     if (gate === undefined || gate === 'public') return undefined
     const token = bearerOf(request)
-    if (gate === 'visitor' && token === undefined) return undefined
-    if (typeof gate === 'object') request.staffCaller = token ? await staffByToken(deps.db, token) : null
-    else request.memberCaller = token ? await memberByToken(deps.db, token) : null
-    const known = typeof gate === 'object' ? request.staffCaller : request.memberCaller
-    return known ? undefined : refuse(request, reply, 'auth.unauthenticated')
+    if ((gate === 'visitor' || gate === 'reader') && token === undefined) return undefined
+    if (token !== undefined && typeof gate !== 'object') request.memberCaller = await memberByToken(deps.db, token)
+    const isStaffs = typeof gate === 'object' || (gate === 'reader' && !request.memberCaller)
+    if (token !== undefined && isStaffs) request.staffCaller = await staffByToken(deps.db, token)
+    return (request.memberCaller ?? request.staffCaller) ? undefined : refuse(request, reply, 'auth.unauthenticated')
   })
 
   // 403 comes after the validation of what was sent. Source: api.md "order of refusals"

@@ -116,10 +116,14 @@ class KeyInFlight extends Error {}
 /** 1 to 255 visible ASCII characters. */
 const isKey = (text: string) => /^[\x21-\x7e]{1,255}$/.test(text)
 
-/** Everything that says what was asked for; the body as it was understood, so that JSON and form are the same. */
+/**
+ * Everything that says what was asked for; the body as it was understood, so that JSON and form are the same, and of
+ * files the digests.
+ */
 function hashOf(request: FastifyRequest): Buffer {
   const { body, params, query } = request
-  return createHash('sha256').update(canonicalJson({ body, params, query })).digest()
+  const files = request.uploads?.files.map(({ field, digest }) => [field, digest.toString('hex')])
+  return createHash('sha256').update(canonicalJson({ body, params, query, files })).digest()
 }
 
 const lockTimeoutCode = '55P03'

@@ -1,5 +1,6 @@
 import { errorStatuses, type ErrorCode } from '@koma/contract/errors.ts'
 import { apiText } from '@koma/i18n/api-text.ts'
+import type { UploadRule, UploadRules } from './files/upload-rules.ts'
 import type { Gate } from './gate.ts'
 
 declare module 'fastify' {
@@ -16,6 +17,7 @@ export interface DescribedRoute {
   readonly gate: Gate
   readonly once: boolean
   readonly refusals: readonly ErrorCode[]
+  readonly uploads: UploadRules
   readonly hasBody: boolean
   readonly hasQuery: boolean
   readonly hasParams: boolean
@@ -100,8 +102,7 @@ const errorContent: Content = { 'application/json': { schema: { $ref: '#/compone
 
 function describe(operation: ApiOperation, route: DescribedRoute) {
   operation.security = securityOf(route.gate)
-  const json = operation.requestBody?.content['application/json']
-  if (json) operation.requestBody!.content[formType] = json
+  describeBody(operation, route)
   if (route.once) {
     operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
   }
@@ -117,6 +118,28 @@ function describe(operation: ApiOperation, route: DescribedRoute) {
 }
 
 /** The sentence of a code; what a request fills in stands in brackets. */
+/** What JSON takes a form takes too; a route that takes files takes nothing but multipart. */
+function describeBody({ requestBody }: ApiOperation, { uploads }: DescribedRoute) {
+  const json = requestBody?.content['application/json']
+  if (!json) return
+  const fields = Object.entries(uploads)
+  if (fields.length === 0) requestBody.content[formType] = json
+  else requestBody.content = { 'multipart/form-data': { schema: withFiles(json.schema ?? {}, fields) } }
+}
+
+function withFiles(schema: ApiSchema, fields: readonly [string, UploadRule][]): ApiSchema {
+  const file = { type: 'string', format: 'binary' }
+  const properties = { ...(schema['properties'] as object | undefined) }
+  for (const [field, { filesMax }] of fields) {
+    const kept = Object.hasOwn(properties, field) ? [(properties as Record<string, ApiSchema>)[field]!] : []
+    const files = filesMax === 1 ? file : { type: 'array', items: file, maxItems: filesMax }
+    Object.assign(properties, { [field]: kept.length > 0 ? { anyOf: [files, ...kept] } : files })
+  }
+  const required = fields.filter(([, rule]) => rule.required).map(([field]) => field)
+  const known = (schema['required'] as readonly string[] | undefined) ?? []
+  return { ...schema, properties, required: [...new Set([...known, ...required])] }
+}
+
 const sentence = (code: ErrorCode) =>
   `\`${code}\` ${apiText('en')(`error.${code}`).replaceAll(/\{\{(\w+)\}\}/g, '[$1]')}`
 
@@ -124,6 +147,7 @@ const sentence = (code: ErrorCode) =>
 function securityOf(gate: Gate): ApiOperation['security'] & object {
   if (gate === 'public') return []
   if (gate === 'visitor') return [{}, { member: [] }]
+  if (gate === 'reader') return [{}, { member: [] }, { staff: [] }]
   return typeof gate === 'object' ? [{ staff: [] }] : [{ member: [] }]
 }
 

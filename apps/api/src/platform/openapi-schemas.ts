@@ -1,4 +1,5 @@
 import { zTokenPair } from '@koma/contract/auth.ts'
+import { zDraft, zFile } from '@koma/contract/files.ts'
 import { zMember } from '@koma/contract/members.ts'
 import { zDateSetting } from '@koma/contract/opening-hours.ts'
 import { zPointLog } from '@koma/contract/points.ts'
@@ -20,6 +21,8 @@ const named = {
   Adjustment: zAdjustment,
   AuditEntry: zAuditEntry,
   DateSetting: zDateSetting,
+  Draft: zDraft,
+  File: zFile,
   Device: zDevice,
   DeviceDetail: zDeviceDetail,
   Error: zError,

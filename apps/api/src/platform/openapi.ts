@@ -71,6 +71,7 @@ function describedRoutes({ method, url, prefix, config, schema }: RegisteredRout
     gate: config?.gate ?? 'public',
     once: config?.once ?? false,
     refusals: config?.refusals ?? [],
+    uploads: config?.uploads ?? {},
     hasBody: body !== undefined,
     hasQuery: querystring !== undefined,
     hasParams: params !== undefined,

@@ -9,6 +9,7 @@ import { argonPasswords } from '../platform/passwords.ts'
 import { databaseLimits } from '../platform/rate-limits.ts'
 import { databaseSettings } from '../platform/settings.ts'
 import { handJobs } from './hand-jobs.ts'
+import { testFiles } from './test-files.ts'
 
 /** The description of the whole API, without a database: no route is called but the one that describes. */
 export async function describeApi(): Promise<ApiDocument> {
@@ -21,6 +22,7 @@ export async function describeApi(): Promise<ApiDocument> {
     db,
     changes,
     clock: databaseClock(db),
+    files: testFiles(),
     settings: databaseSettings(changes),
     passwords: argonPasswords(),
     secrets: { sign: () => Buffer.alloc(0) },

@@ -7,6 +7,7 @@ import { databaseLimits } from '../platform/rate-limits.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { databaseSettings } from '../platform/settings.ts'
 import { handJobs } from './hand-jobs.ts'
+import { testFiles } from './test-files.ts'
 
 /** The real parts on a scratch database; only the queue is one that runs when a test says so. */
 export async function testDeps(db: Db, config: Partial<ApiConfig> = {}): Promise<Deps> {
@@ -19,6 +20,7 @@ export async function testDeps(db: Db, config: Partial<ApiConfig> = {}): Promise
     db,
     changes,
     clock: databaseClock(db),
+    files: testFiles(),
     settings: databaseSettings(changes),
     passwords: argonPasswords(),
     secrets: await loadSecrets(db),

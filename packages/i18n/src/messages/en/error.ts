@@ -30,6 +30,7 @@ export const error = {
   'identity.taken': 'This account is linked to another member already',
   'identity.last_way_in': 'This is your only way to sign in. Please set a password first',
   'message.state': 'Only a message that failed can be sent again',
+  'file.state': 'This file is not waiting for a decision',
   'version.stale': 'Somebody else has just changed this record. Please reload and try again.',
   'body.too_large': 'What you sent is too large',
   'body.unsupported_media_type': 'This kind of content is not supported',

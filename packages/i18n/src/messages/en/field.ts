@@ -37,5 +37,12 @@ export const field = {
   type_loyal:
     'Loyal membership cannot be chosen: it comes by itself once you have spent enough, so please register as a general member',
   district: 'Choose the district that you live in',
+  file_format: 'Wrong file format',
+  file_protected: 'This PDF is protected with a password. Remove it and upload the file again',
+  file_too_large: 'File limit 6MB',
+  file_too_many: 'These are too many files. Please send fewer',
+  file_required: 'Please select upload file',
+  file_failed: 'Please check the attached file size and re-register',
+  file_gone: 'A file uploaded before is no longer there. Please choose it again',
   totp: 'Enter the 6 digits that your authenticator shows',
 } as const satisfies Record<keyof typeof source, string>

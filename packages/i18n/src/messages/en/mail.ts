@@ -34,6 +34,15 @@ export const mail = {
   unlinked_title: 'One way in less',
   unlinked_sound: 'CUT!',
   unlinked_text: 'From now on you cannot sign in with {{provider}}. You can link it again at any time.',
+  file_refused_subject: 'A file that you uploaded cannot be used',
+  file_refused_title: 'This file cannot be used',
+  file_refused_sound: 'OOPS!',
+  file_infected_text:
+    'We found malicious software in “{{name}}”, which you uploaded, and have deleted the file. Please check your computer with an antivirus program.',
+  file_rejected_text:
+    'Our staff looked at “{{name}}”, which you uploaded, and could not accept it. The file has been deleted.',
+  file_refused_next: 'Please make a new PDF and upload it again.',
+  file_refused_button: 'Back to the site',
   sms_code: '[Comic Culture Centre] Your code is {{code}}, valid for {{minutes}} minutes. Do not tell it to anybody.',
   sms_registered:
     '[Comic Culture Centre] This number is already registered, please sign in. If it was not you, just ignore this message.',

@@ -36,5 +36,12 @@ export const field = {
   guardian: '20歳未満の方は、法定代理人の同意にチェックしてください',
   type_loyal: 'ロイヤル会員は選択できません。ご利用額に応じて自動で昇格しますので、一般会員としてご登録ください',
   district: 'お住まいの市区町村を選んでください',
+  file_format: 'ファイル形式が正しくありません',
+  file_protected: 'このPDFはパスワードで保護されています。解除してからアップロードしてください',
+  file_too_large: 'ファイルは6MB以内です',
+  file_too_many: 'ファイルの数が多すぎます。減らしてください',
+  file_required: 'アップロードするファイルを選んでください',
+  file_failed: '添付ファイルのサイズを確認して再送信してください',
+  file_gone: '先にアップロードしたファイルが見つかりません。もう一度選んでください',
   totp: '認証アプリに表示された6桁の数字を入力してください',
 } as const satisfies Record<keyof typeof source, string>

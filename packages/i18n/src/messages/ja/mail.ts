@@ -34,6 +34,15 @@ export const mail = {
   unlinked_title: 'ログイン方法が減りました',
   unlinked_sound: 'CUT!',
   unlinked_text: '今後、{{provider}} ではログインできません。いつでももう一度連携できます。',
+  file_refused_subject: 'アップロードされたファイルを受け付けられませんでした',
+  file_refused_title: 'ファイルを使えません',
+  file_refused_sound: 'OOPS!',
+  file_infected_text:
+    'アップロードされた「{{name}}」から不正なプログラムが見つかったため、ファイルを削除しました。お使いのパソコンをウイルス対策ソフトで確認してください。',
+  file_rejected_text:
+    'アップロードされた「{{name}}」は、スタッフが確認した結果、受け付けられませんでした。ファイルは削除しました。',
+  file_refused_next: 'PDFを作り直して、もう一度アップロードしてください。',
+  file_refused_button: 'サイトへ戻る',
   sms_code: '【マンガ文化センター】認証コードは {{code}} です。{{minutes}}分間有効です。誰にも教えないでください。',
   sms_registered:
     '【マンガ文化センター】この電話番号は登録済みです。そのままログインしてください。お心当たりがない場合は無視してください。',

@@ -35,5 +35,12 @@ export const field = {
   guardian: '未滿 20 歲，請勾選法定代理人同意',
   type_loyal: '忠誠會員無法直接選擇：累積消費達標後會自動升級，請先以一般會員註冊',
   district: '請選擇居住縣市的鄉鎮市區',
+  file_format: '檔案格式錯誤',
+  file_protected: '這份 PDF 有密碼保護，請解除後再上傳',
+  file_too_large: '檔案上限 6MB',
+  file_too_many: '檔案太多了，請減少數量',
+  file_required: '請選擇上傳檔案',
+  file_failed: '請確認附件大小後重新送出',
+  file_gone: '先前上傳的檔案已經不在了，請重新選擇',
   totp: '請輸入驗證程式顯示的 6 位數字',
 } as const

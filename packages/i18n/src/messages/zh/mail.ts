@@ -30,6 +30,13 @@ export const mail = {
   unlinked_title: '少了一種登入方式',
   unlinked_sound: 'CUT!',
   unlinked_text: '從現在起，無法再用 {{provider}} 登入您的會員帳號。您可以隨時重新連結。',
+  file_refused_subject: '您上傳的檔案無法使用',
+  file_refused_title: '檔案無法使用',
+  file_refused_sound: 'OOPS!',
+  file_infected_text: '我們在您上傳的「{{name}}」中發現惡意程式，這個檔案已經刪除。請先用防毒軟體檢查您的電腦。',
+  file_rejected_text: '工作人員確認後，無法接受您上傳的「{{name}}」，這個檔案已經刪除。',
+  file_refused_next: '請重新製作一份 PDF 後再上傳一次。',
+  file_refused_button: '回到漫畫文化中心',
   sms_code: '【漫畫文化中心】您的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請勿告訴任何人。',
   sms_registered: '【漫畫文化中心】這個手機號碼已經註冊過，請直接登入。如果不是您本人操作，請不用理會。',
 } as const
