@@ -88,7 +88,7 @@ async function answerNew(
   if (!form.success) return refuse(request, reply, 'validation.failed', { errors: errorsOf(form.error) })
   const wish = { credential, form: form.data, language: languageOf(request) }
   const result = await registerThree(deps, wish, placeOf(request))
-  if (!result.ok) return refuse(request, reply, result.reason, result)
+  if (!result.ok) return refuse(request, reply, result.reason, result.reason === 'identity.expired' ? {} : result)
   request.log.info({ memberId: result.id }, 'registered with a provider')
   return reply.code(201).send({ id: result.id, email_verified: result.isEmailVerified, tokens: result.pair })
 }

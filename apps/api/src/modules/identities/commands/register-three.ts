@@ -5,8 +5,9 @@ import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { openSession, type SignInPlace } from '../../auth/public.ts'
 import { registerMember, type RegistrationForm, type RegistrationRefusal } from '../../members/public.ts'
-import { credentialOf, spendCredential } from '../queries/credentials.ts'
-import { insertIdentity } from '../queries/identities.ts'
+import { spendCredential } from '../queries/credentials.ts'
+import { insertIdentity, verifyEmailOf } from '../queries/identities.ts'
+import type { Expired } from './check-credential.ts'
 
 export interface ThreeRegistration {
   readonly credential: string
@@ -25,21 +26,24 @@ export async function registerThree(
 ): Promise<
   | { readonly ok: true; readonly id: string; readonly isEmailVerified: boolean; readonly pair: TokenPair }
   | RegistrationRefusal
+  | Expired
 > {
-  const identity = await credentialOf(deps.db, credential)
-  if (!identity) return { ok: false, reason: 'identity.expired' }
-  const verifiedEmail = identity.email !== null && identity.emailVerified ? canonicalEmail(identity.email) : null
   let pair: TokenPair | undefined
+  let isEmailVerified = false
 
-  async function complete(tx: Tx, memberId: string): Promise<boolean> {
-    const spent = await spendCredential(tx, credential)
-    if (!spent || (await insertIdentity(tx, memberId, spent)) === undefined) return false
-    pair = (await openSession(tx, { memberId }, place))?.pair
-    return pair !== undefined
+  async function finish(tx: Tx, member: { readonly id: string }): Promise<Expired | undefined> {
+    const identity = await spendCredential(tx, credential)
+    if (!identity || (await insertIdentity(tx, member.id, identity)) === undefined) return expired
+    const { email } = identity
+    isEmailVerified =
+      email !== null && identity.emailVerified && (await verifyEmailOf(tx, member.id, canonicalEmail(email)))
+    pair = (await openSession(tx, { memberId: member.id }, place))?.pair
+    return undefined
   }
 
   const circumstances = { address: place.address, language }
-  const result = await registerMember(deps, { ...form, password: null }, circumstances, { verifiedEmail, complete })
-  if (!result.ok) return result
-  return { ok: true, id: result.id, isEmailVerified: canonicalEmail(form.email) === verifiedEmail, pair: pair! }
+  const result = await registerMember(deps, { ...form, password: null }, circumstances, { finish })
+  return result.ok ? { ok: true, id: result.id, isEmailVerified, pair: pair! } : result
 }
+
+const expired: Expired = { ok: false, reason: 'identity.expired' }

@@ -101,3 +101,14 @@ export async function lockMember(tx: Tx, memberId: string): Promise<JoinTarget |
        for no key update`.execute(tx)
   return rows[0]
 }
+
+/** Verifies a member's address where it is this one; false where it is another, which stays to be verified by mail. */
+export async function verifyEmailOf(tx: Tx, memberId: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    update member
+       set email_verified_at = coalesce(email_verified_at, koma_now())
+     where id = ${memberId}
+       and email = ${email}
+    returning id`.execute(tx)
+  return rows.length === 1
+}

@@ -7,40 +7,37 @@ import type { Deps } from '../../../platform/deps.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
 import { consentVersions, registerTurns } from '../policy.ts'
-import { createMember, takenFields, type NewMember } from '../queries/accounts.ts'
+import { createMember, takenFields, unverifiedEmail, type NewMember } from '../queries/accounts.ts'
 import { tryCode } from '../queries/codes.ts'
 import { checkRegistration, hasGuardian, type FieldErrors } from './check-registration.ts'
 import { registerCodeHash } from './send-register-code.ts'
 import { sendVerification } from './send-verification.ts'
 
-/** The registration form; without a password for whoever signs in with a provider. */
+/** The registration form; the password is null for whoever signs in with a provider. */
 export type RegistrationForm = Omit<RegisterRequest, 'password' | 'password_confirmation'> & {
   readonly password: string | null
 }
 
-/** What somebody has proved otherwise, and what belongs to it. */
-export interface RegistrationProof {
-  /** An address that needs no mail to be verified, in its canonical form. */
-  readonly verifiedEmail: string | null
-  /** Written in the transaction of the new member; false undoes it all. */
-  complete(tx: Tx, memberId: string): Promise<boolean>
-}
-
 export type RegistrationRefusal =
   | { readonly ok: false; readonly reason: 'validation.failed'; readonly errors: FieldErrors }
-  | { readonly ok: false; readonly reason: 'identity.expired'; readonly errors?: never }
   | TooFast
+
+/** What else a registration does in its transaction. */
+export interface Alongside<Refusal> {
+  /** Undefined when it is done; what it refuses rolls the registration back. */
+  finish(tx: Tx, member: { readonly id: string; readonly email: string }): Promise<Refusal | undefined>
+}
 
 /**
  * A new member with a verified number, the consents, and the mail that verifies the address: all or nothing. Only who
  * has the code of the number is told whether a name or an address is taken. Source: product §3 "Member registration"
  */
-export async function registerMember(
+export async function registerMember<Refusal = never>(
   deps: Deps,
   form: RegistrationForm,
   { address, language }: { readonly address: string; readonly language: Language },
-  proof?: RegistrationProof,
-): Promise<{ readonly ok: true; readonly id: string } | RegistrationRefusal> {
+  alongside?: Alongside<Refusal>,
+): Promise<{ readonly ok: true; readonly id: string } | RegistrationRefusal | Refusal> {
   const turn = await takeAllTurns(deps.limits, registerTurns(address))
   if (!turn.ok) return turn
   const errors = await checkRegistration(deps.db, form, taipeiDateOf(await deps.clock.now()))
@@ -51,35 +48,32 @@ export async function registerMember(
   if (taken) return taken
 
   const passwordHash = form.password === null ? null : await deps.passwords.hash(form.password)
-  const isEmailVerified = proof !== undefined && proof.verifiedEmail === canonicalEmail(form.email)
-  const rest = { passwordHash, codeHash, address, locale: form.locale ?? language, isEmailVerified }
-  return writeMember(deps, form, memberOf(form, rest), proof)
-}
-
-/** Throws nothing that was foreseen: what the proof refuses undoes the member and comes back as a value. */
-async function writeMember(
-  deps: Deps,
-  form: RegistrationForm,
-  member: NewMember,
-  proof: RegistrationProof | undefined,
-): Promise<{ readonly ok: true; readonly id: string } | RegistrationRefusal> {
+  const member = memberOf(form, { passwordHash, codeHash, address, locale: form.locale ?? language })
+  const work = async (tx: Tx) => {
+    // Nothing was written when it is false: somebody was faster with the code, the name, the address or the number.
+    if (!(await createMember(tx, member))) return (await takenErrors(tx, form)) ?? wrongCode
+    const refusal = await alongside?.finish(tx, member)
+    if (refusal !== undefined) throw new RolledBack(refusal)
+    const open = await unverifiedEmail(tx, member.id)
+    if (open) await sendVerification(deps, tx, { memberId: member.id, email: open.email, language: member.locale })
+    return { ok: true, id: member.id } as const
+  }
   try {
-    return await deps.db.transaction().execute(async (tx) => {
-      // Nothing was written when it is false: somebody was faster with the code, the name, the address or the number.
-      if (!(await createMember(tx, member))) return (await takenErrors(tx, form)) ?? wrongCode
-      if (proof && !(await proof.complete(tx, member.id))) throw new ProofSpent()
-      if (!member.isEmailVerified)
-        await sendVerification(deps, tx, { memberId: member.id, email: member.email, language: member.locale })
-      return { ok: true, id: member.id }
-    })
+    return await deps.db.transaction().execute(work)
   } catch (error) {
-    if (error instanceof ProofSpent) return { ok: false, reason: 'identity.expired' }
+    if (error instanceof RolledBack) return error.refusal as Refusal
     throw error
   }
 }
 
-/** Undoes a transaction whose proof was used up meanwhile. */
-class ProofSpent extends Error {}
+/** Carries a refusal out of the transaction that it ends. */
+class RolledBack extends Error {
+  readonly refusal: unknown
+  constructor(refusal: unknown) {
+    super('rolled back')
+    this.refusal = refusal
+  }
+}
 
 const wrongCode: RegistrationRefusal = invalid({ sms_code: ['field.sms_code'] })
 
@@ -96,7 +90,7 @@ async function takenErrors(db: Db | Tx, form: RegistrationForm): Promise<Registr
 
 function memberOf(
   form: RegistrationForm,
-  rest: Pick<NewMember, 'passwordHash' | 'codeHash' | 'address' | 'locale' | 'isEmailVerified'>,
+  rest: Pick<NewMember, 'passwordHash' | 'codeHash' | 'address' | 'locale'>,
 ): NewMember {
   const documents = ['terms', 'privacy', ...(hasGuardian(form) ? ['guardian'] : [])] as (keyof typeof consentVersions)[]
   return {

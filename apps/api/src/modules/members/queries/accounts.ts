@@ -34,7 +34,6 @@ export interface NewMember {
   readonly mobile: string
   /** Null where another way to sign in stands for it. */
   readonly passwordHash: string | null
-  readonly isEmailVerified: boolean
   readonly name: string
   readonly gender: string
   readonly birthday: string
@@ -65,11 +64,9 @@ export async function createMember(tx: Tx, member: NewMember): Promise<boolean> 
          and expires_at > koma_now()
     ),
     created as (
-      insert into member (id, username, email, email_verified_at, mobile, mobile_verified_at, password_hash, name, gender,
-                          birthday, addr_city, addr_district, job, wanted_class, locale)
-      select ${member.id}, ${member.username}, ${member.email},
-             case when ${member.isEmailVerified}::boolean then koma_now() end,
-             ${member.mobile}, koma_now(), ${member.passwordHash},
+      insert into member (id, username, email, mobile, mobile_verified_at, password_hash, name, gender, birthday,
+                          addr_city, addr_district, job, wanted_class, locale)
+      select ${member.id}, ${member.username}, ${member.email}, ${member.mobile}, koma_now(), ${member.passwordHash},
              ${member.name}, ${member.gender}, ${member.birthday}, ${member.city}, ${member.district}, ${member.job},
              ${member.wantedClass}, ${member.locale}
         from code
