@@ -17,6 +17,7 @@ import { registerPointsStaff } from './modules/points/staff-routes.ts'
 import { registerRent } from './modules/rent/routes.ts'
 import { registerRentStaff } from './modules/rent/staff-routes.ts'
 import { registerStaff } from './modules/staff/staff-routes.ts'
+import { registerTerms } from './modules/terms/routes.ts'
 import { mountApi } from './platform/api-scope.ts'
 import type { Deps } from './platform/deps.ts'
 
@@ -30,6 +31,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerDeletion(app, deps)
     registerContact(app, deps)
     registerOpeningHours(app, deps)
+    registerTerms(app, deps)
     registerFiles(app, deps)
     registerFilesStaff(app, deps)
     registerRent(app, deps)
