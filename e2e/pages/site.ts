@@ -31,8 +31,12 @@ export class Site {
     return this.page.getByRole('banner').locator('summary').filter({ hasText: name })
   }
 
-  /** By its own name, in the head of the page. */
+  /** By its own name, in the head of the page, which a phone keeps in the menu. */
   async chooseLanguage(name: string) {
+    const menu = this.page
+      .getByRole('banner')
+      .getByRole('button', { name: this.wording.words('shell.menu'), exact: true })
+    if (await menu.isVisible()) await menu.click()
     await this.page.getByRole('banner').getByRole('link', { name }).filter({ visible: true }).click()
   }
 

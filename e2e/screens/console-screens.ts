@@ -100,6 +100,10 @@ export const consoleScreens: readonly ConsoleScreen[] = [
     isSignedIn: true,
     path: '/console/messages',
     title: ({ wording }) => wording.staffWords('consoleShell.page_messages'),
-    arrange: firstRow,
+    arrange: async (scene) => {
+      await scene.members.registered(scene.wording.language)
+      await scene.page.reload()
+      await firstRow(scene)
+    },
   },
 ]
