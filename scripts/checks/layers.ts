@@ -47,6 +47,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   identities: ['auth', 'members'],
   contact: ['opening-hours'],
   members: ['auth', 'opening-hours', 'points', 'rent'],
+  membership: ['members', 'opening-hours'],
   rent: ['opening-hours', 'points'],
   staff: ['auth', 'points'],
 }

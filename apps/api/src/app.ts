@@ -11,6 +11,8 @@ import { registerMembers } from './modules/members/routes.ts'
 import { registerDeletionsStaff } from './modules/members/staff-deletion-routes.ts'
 import { registerMemberRecords } from './modules/members/staff-record-routes.ts'
 import { registerMembersStaff } from './modules/members/staff-routes.ts'
+import { registerMembership } from './modules/membership/routes.ts'
+import { registerMembershipStaff } from './modules/membership/staff-routes.ts'
 import { registerOpeningHours } from './modules/opening-hours/routes.ts'
 import { registerPoints } from './modules/points/routes.ts'
 import { registerPointsStaff } from './modules/points/staff-routes.ts'
@@ -30,6 +32,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerProfile(app, deps)
     registerDeletion(app, deps)
     registerContact(app, deps)
+    registerMembership(app, deps)
     registerOpeningHours(app, deps)
     registerTerms(app, deps)
     registerFiles(app, deps)
@@ -42,6 +45,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerMemberRecords(app, deps)
     registerDeletionsStaff(app, deps)
     registerContactStaff(app, deps)
+    registerMembershipStaff(app, deps)
     registerPointsStaff(app, deps)
   })
 }

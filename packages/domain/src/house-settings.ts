@@ -18,6 +18,14 @@ export const numbersAtStart = {
   'points.restored_days': 30,
   /** Points of a member that one person may adjust on a day without a second. Decision: points */
   'points.adjustment_alone_max': 1_000,
+  /** Months of one period of an associate creator or creator. Decision: who may do what */
+  'membership.months': 12,
+  /** Days before the end from which such a period can be extended. Decision: who may do what */
+  'membership.extendable_days': 60,
+  /** NT$ spent within so many months that make a member loyal, for so many months. Decision: who may do what */
+  'loyal.spending_min': 10_000,
+  'loyal.spending_months': 12,
+  'loyal.months': 12,
 } as const satisfies Readonly<Record<`${string}.${string}`, number>>
 
 export type NumberKey = keyof typeof numbersAtStart

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { memberClasses } from './member-classes.ts'
-import { membershipStatusOn, type MembershipFacts } from './membership-status.ts'
+import { extendableFrom, membershipStatusOn, type MembershipFacts } from './membership-status.ts'
 import { addDays, taipeiDate } from './taipei-time.ts'
 
 const endsOn = taipeiDate('2027-03-31')
-const creator: MembershipFacts = { isActivated: true, memberClass: 'creator', decided: null, endsOn }
+const creator: MembershipFacts = {
+  isActivated: true,
+  memberClass: 'creator',
+  decided: null,
+  endsOn,
+  extendableDays: 60,
+}
 
 describe('the status of a membership', () => {
   it('of a general member without an end is active', () => {
@@ -41,5 +47,14 @@ describe('the status of a membership', () => {
 
   it('shows a review before everything that dates tell', () => {
     expect(membershipStatusOn(addDays(endsOn, 1), { ...creator, decided: 'under_review' })).toBe('under_review')
+  })
+
+  it.each([
+    ['creator', '2027-01-30'],
+    ['associate_creator', '2027-01-30'],
+    ['loyal', null],
+    ['general', null],
+  ] as const)('can be extended by %s from %s', (memberClass, from) => {
+    expect(extendableFrom({ ...creator, memberClass })).toBe(from)
   })
 })

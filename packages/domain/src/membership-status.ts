@@ -5,9 +5,6 @@ import { addDays, type TaipeiDate } from './taipei-time.ts'
 export const membershipStatuses = ['not_activated', 'active', 'under_review', 'extendable', 'ended'] as const
 export type MembershipStatus = (typeof membershipStatuses)[number]
 
-/** Days before its end from which a membership of creators can be extended. Decision: who may do what */
-export const extendableDaysBefore = 60
-
 export interface MembershipFacts {
   /** E-mail and mobile are both verified. */
   readonly isActivated: boolean
@@ -16,6 +13,8 @@ export interface MembershipFacts {
   readonly decided: 'under_review' | 'ended' | null
   /** The last day; null for a class that never ends. */
   readonly endsOn: TaipeiDate | null
+  /** Days before its end from which a membership of creators can be extended: the setting that holds. */
+  readonly extendableDays: number
 }
 
 /** The status that counts on that day. The last day still belongs to the membership. Source: product §4 */
@@ -27,7 +26,17 @@ export function membershipStatusOn(today: TaipeiDate, membership: MembershipFact
   return isExtendable(today, membership) ? 'extendable' : 'active'
 }
 
-function isExtendable(today: TaipeiDate, { memberClass, endsOn }: MembershipFacts): boolean {
-  if (endsOn === null || !isAtLeast(memberClass, 'associate_creator')) return false
-  return today >= addDays(endsOn, -extendableDaysBefore)
+/** The first day on which it can be extended; null for a class that is not. Decision: who may do what */
+export function extendableFrom({
+  memberClass,
+  endsOn,
+  extendableDays,
+}: Pick<MembershipFacts, 'memberClass' | 'endsOn' | 'extendableDays'>): TaipeiDate | null {
+  if (endsOn === null || !isAtLeast(memberClass, 'associate_creator')) return null
+  return addDays(endsOn, -extendableDays)
+}
+
+function isExtendable(today: TaipeiDate, membership: MembershipFacts): boolean {
+  const from = extendableFrom(membership)
+  return from !== null && today >= from
 }

@@ -1,4 +1,5 @@
 import type { MemberClass } from '@koma/domain/member-classes.ts'
+import { numbersAtStart } from '@koma/domain/house-settings.ts'
 import { membershipStatusOn, type MembershipStatus } from '@koma/domain/membership-status.ts'
 import { staffRoles } from '@koma/domain/staff-roles.ts'
 import { taipeiDate } from '@koma/domain/taipei-time.ts'
@@ -46,6 +47,7 @@ describe('the people of a new demo', () => {
         memberClass: row.class as MemberClass,
         decided: row.membership_status as 'under_review' | 'ended' | null,
         endsOn: row.membership_ends_on === null ? null : taipeiDate(row.membership_ends_on),
+        extendableDays: numbersAtStart['membership.extendable_days'],
       })
       expect({ class: row.class, status }, role).toEqual(expected[role as keyof typeof castMembers])
       expect(row.password_hash).toMatch(/^hash of /)

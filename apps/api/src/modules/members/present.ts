@@ -14,6 +14,7 @@ export function presentMember(row: ProfileRow, caller: MemberCaller, balance: Ba
     memberClass: row.class,
     decided: row.membershipStatus,
     endsOn: row.membershipEndsOn === null ? null : taipeiDate(row.membershipEndsOn),
+    extendableDays: row.extendableDays,
   })
   return {
     id: row.id,

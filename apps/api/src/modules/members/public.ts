@@ -1,4 +1,5 @@
 export { grantMembership } from './commands/grant-membership.ts'
+export { beginReview, endReview, type DecisionBefore } from './commands/mark-review.ts'
 export { registerMember, type RegistrationForm, type RegistrationRefusal } from './commands/register-member.ts'
 export { smsTurns } from './policy.ts'
 export { issueCode, tryCode } from './queries/codes.ts'

@@ -31,6 +31,8 @@ export const error = {
   'identity.last_way_in': 'This is your only way to sign in. Please set a password first',
   'message.state': 'Only a message that failed can be sent again',
   'file.state': 'This file is not waiting for a decision',
+  'membership.not_extendable': 'This membership cannot be extended yet, or a review is already under way',
+  'renewal.state': 'This renewal has already been decided',
   'version.stale': 'Somebody else has just changed this record. Please reload and try again.',
   'body.too_large': 'What you sent is too large',
   'body.unsupported_media_type': 'This kind of content is not supported',

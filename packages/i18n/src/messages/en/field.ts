@@ -36,6 +36,10 @@ export const field = {
   guardian: 'You are under 20: please tick that your guardian agrees',
   type_loyal:
     'Loyal membership cannot be chosen: it comes by itself once you have spent enough, so please register as a general member',
+  web_address: 'Enter a web address that begins with http:// or https://',
+  isbn: 'Enter a valid ISBN with 10 or 13 digits',
+  url_or_isbn: 'Enter a web address or an ISBN',
+  published_during: 'The date must fall within this membership and not after today',
   district: 'Choose the district that you live in',
   file_format: 'Wrong file format',
   file_protected: 'This PDF is protected with a password. Remove it and upload the file again',

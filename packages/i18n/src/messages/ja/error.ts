@@ -31,6 +31,8 @@ export const error = {
   'identity.last_way_in': 'これが唯一のログイン方法です。先にパスワードを設定してください',
   'message.state': '再送信できるのは、送信に失敗したメッセージだけです',
   'file.state': 'このファイルは確認待ちではありません',
+  'membership.not_extendable': '現在の会員資格はまだ更新できないか、すでに審査中です',
+  'renewal.state': 'この更新申請はすでに処理されています',
   'version.stale': 'このデータはほかの人が更新しました。再読み込みしてからもう一度お試しください',
   'body.too_large': '送信された内容が大きすぎます',
   'body.unsupported_media_type': 'この形式の内容には対応していません',

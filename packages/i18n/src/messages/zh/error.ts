@@ -30,6 +30,8 @@ export const error = {
   'identity.last_way_in': '這是您唯一的登入方式，請先設定密碼',
   'message.state': '只有寄送失敗的訊息可以重寄',
   'file.state': '這個檔案目前不是待確認的狀態',
+  'membership.not_extendable': '目前的會員資格還不能延長，或已經在審查中',
+  'renewal.state': '這份展延申請已經處理過了',
   'version.stale': '這筆資料剛被其他人更新，請重新整理後再試一次',
   'body.too_large': '送出的內容太大了',
   'body.unsupported_media_type': '不支援這種內容格式',

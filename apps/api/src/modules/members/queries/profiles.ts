@@ -21,6 +21,8 @@ export interface ProfileRow {
   readonly membershipStatus: 'under_review' | 'ended' | null
   readonly membershipStartedOn: string | null
   readonly membershipEndsOn: string | null
+  /** The setting that holds: days before the end from which a membership can be extended. */
+  readonly extendableDays: number
   readonly locale: Language
   readonly hasPassword: boolean
   readonly deletionRequestedAt: Date | null
@@ -41,6 +43,7 @@ export async function profileOf(db: Db, memberId: string): Promise<ProfileRow> {
            membership_status as "membershipStatus",
            case when counted.class is null then membership_started_on else counted.starts_on end as "membershipStartedOn",
            case when counted.class is null then membership_ends_on else counted.ends_on end as "membershipEndsOn",
+           (koma_setting('membership.extendable_days'))::integer as "extendableDays",
            locale,
            password_hash is not null as "hasPassword",
            deletion_requested_at as "deletionRequestedAt"

@@ -1,0 +1,48 @@
+import type { membershipMail as source } from '../zh/membership-mail.ts'
+
+/** Mails about a membership: reached, kept, taken back, ending, extended, renewed. */
+export const membershipMail = {
+  class_general: '一般会員',
+  class_loyal: 'ロイヤル会員',
+  class_associate_creator: '準クリエイター',
+  class_creator: 'クリエイター',
+  button: '会員資格を見る',
+  loyal_subject: 'ロイヤル会員になりました',
+  loyal_sound: 'LEVEL UP!',
+  loyal_title: 'ロイヤル会員へようこそ',
+  loyal_text:
+    'いつもご利用ありがとうございます。累計のご利用額が基準に達し、ただ今からロイヤル会員です。資格は {{until}} まで有効です。',
+  loyal_benefits: '予約のポイント、予約できる日数、毎月のポイントは、すでにロイヤル会員の条件になっています。',
+  kept_subject: 'ロイヤル会員の資格が {{until}} まで続きます',
+  kept_sound: 'KEEP GOING!',
+  kept_title: '次の一年もロイヤル会員です',
+  kept_text: '累計のご利用額がもう一度基準に達しました。ロイヤル会員の資格は {{until}} まで続きます。',
+  withdrawn_subject: 'ロイヤル会員の資格が取り消されました',
+  withdrawn_sound: 'BACK',
+  withdrawn_title: 'ロイヤル会員の資格が取り消されました',
+  withdrawn_text:
+    '基準に達するもとになった予約がキャンセルされ、ポイントをお返ししました。累計のご利用額が基準を下回ったため、ロイヤル会員ではなくなりました。',
+  withdrawn_again: 'あと NT${{remaining}} のご利用で、もう一度ロイヤル会員になれます。',
+  ends_subject: '{{class}}の資格は {{until}} までです',
+  ends_sound: 'SOON!',
+  ends_title: '{{class}}の資格はあと {{days}} 日です',
+  ends_text: '{{class}}の資格は {{until}} までです。当日も有効です。',
+  ends_loyal: '期限までにあと NT${{remaining}} ご利用いただくと、もう一年続きます。',
+  ends_associate: '会員ページのボタンひとつで、今から延長できます。新しい資格は期限の翌日から続きます。',
+  ends_creator:
+    '更新には、会員期間中に商業発表した作品が一点必要です。会員ページからお申し込みください。7 営業日以内に審査します。',
+  ends_after: '期限が過ぎると一般会員に戻ります。ポイントと記録はそのまま残ります。',
+  extended_subject: '{{class}}の資格を {{until}} まで延長しました',
+  extended_sound: 'DONE!',
+  extended_title: '資格を延長しました',
+  extended_text: '{{class}}の資格を延長しました。新しい期限は {{until}} です。',
+  passed_subject: 'クリエイターの更新が承認されました',
+  passed_sound: 'PASSED!',
+  passed_title: '更新が承認されました',
+  passed_text: '新作の発表、おめでとうございます。クリエイターの資格は {{until}} まで続きます。',
+  failed_subject: 'クリエイターの更新は承認されませんでした',
+  failed_sound: 'SORRY',
+  failed_title: '更新は承認されませんでした',
+  failed_text: '申し訳ありませんが、今回の更新は承認されませんでした。審査からのコメント：{{reason}}',
+  failed_again: '期限までは、別の作品でもう一度お申し込みいただけます。期限後も、クリエイターに申請し直せます。',
+} satisfies Record<keyof typeof source, string>
