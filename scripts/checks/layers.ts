@@ -48,6 +48,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   contact: ['opening-hours'],
   members: ['auth', 'opening-hours', 'points', 'rent'],
   membership: ['members', 'opening-hours'],
+  'old-users': ['members', 'points'],
   rent: ['opening-hours', 'points'],
   staff: ['auth', 'points'],
 }

@@ -13,6 +13,10 @@ import { registerMemberRecords } from './modules/members/staff-record-routes.ts'
 import { registerMembersStaff } from './modules/members/staff-routes.ts'
 import { registerMembership } from './modules/membership/routes.ts'
 import { registerMembershipStaff } from './modules/membership/staff-routes.ts'
+import { registerOldUserImports } from './modules/old-users/import-routes.ts'
+import { registerOldUserReport } from './modules/old-users/report-routes.ts'
+import { registerOldUsers } from './modules/old-users/routes.ts'
+import { registerOldUsersStaff } from './modules/old-users/staff-routes.ts'
 import { registerOpeningHours } from './modules/opening-hours/routes.ts'
 import { registerPoints } from './modules/points/routes.ts'
 import { registerPointsStaff } from './modules/points/staff-routes.ts'
@@ -47,5 +51,9 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerContactStaff(app, deps)
     registerMembershipStaff(app, deps)
     registerPointsStaff(app, deps)
+    registerOldUsers(app, deps)
+    registerOldUsersStaff(app, deps)
+    registerOldUserImports(app, deps)
+    registerOldUserReport(app, deps)
   })
 }

@@ -93,7 +93,7 @@ describe("somebody else's record", () => {
     for (const route of routes.filter((one) => isStaffs(one) && one.url.includes(':id') && one.method === 'POST')) {
       const own = route.url.startsWith('/staff/members') ? 'member' : route.url.split('/')[2]!.replace(/s$/, '')
       for (const [kind, id] of others(own)) {
-        const body = { points: 1, reason: '補點' }
+        const body = { points: 1, reason: '補點', answer: '您好', mapping: { old_id: 0, name: 1, email: 2 } }
         const { status } = await api.call(route.name.replace(':id', id), { token: admin.token, body })
         expect(status, `${route.name} with the id of a ${kind}`).toBe(404)
       }

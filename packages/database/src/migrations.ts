@@ -13,6 +13,7 @@ import * as identities from './migrations/0014-identities.ts'
 import * as memberProfile from './migrations/0011-member-profile.ts'
 import * as files from './migrations/0012-files.ts'
 import * as membershipPeriods from './migrations/0015-membership-periods.ts'
+import * as oldUsers from './migrations/0016-old-users.ts'
 import * as leaving from './migrations/0020-leaving.ts'
 import * as loyalty from './migrations/0024-loyalty.ts'
 import * as twoPeople from './migrations/0018-two-people.ts'
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-member-profile': memberProfile,
   '0012-files': files,
   '0015-membership-periods': membershipPeriods,
+  '0016-old-users': oldUsers,
   '0020-leaving': leaving,
   '0024-loyalty': loyalty,
   '0018-two-people': twoPeople,

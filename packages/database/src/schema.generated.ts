@@ -321,6 +321,80 @@ export interface OccupationTable {
   name_en: string | null
 }
 
+export interface OldUserTable {
+  id: string
+  old_id: string
+  name: string
+  email: string
+  mobile: string | null
+  username: string | null
+  gender: string | null
+  birthday: string | null
+  addr_city: string | null
+  addr_district: string | null
+  job: string | null
+  locale: Generated<string>
+  class: Generated<string>
+  class_started_on: string | null
+  class_ends_on: string | null
+  purchased_points: Generated<number>
+  reward_points: Generated<number>
+  reward_expires_on: string | null
+  joined_on: string | null
+  creator: unknown
+  content_hash: Buffer
+  import_id: string | null
+  mail_wanted_at: Date | null
+  mailed_at: Date | null
+  mail_key: string | null
+  opened_at: Date | null
+  member_id: string | null
+  moved_at: Date | null
+  merged: Generated<boolean>
+  erased_at: Date | null
+  created_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface OldUserCodeTable {
+  code_hash: Buffer
+  old_user_id: string
+  email: string
+  created_at: Generated<Date>
+  expires_at: Date
+  replaced_at: Date | null
+}
+
+export interface OldUserImportTable {
+  id: string
+  staff_id: string
+  file_name: string
+  encoding: string
+  file: Buffer | null
+  columns: unknown
+  sample: unknown
+  rows_total: number
+  mapping: unknown
+  status: Generated<string>
+  rows_done: Generated<number>
+  counts: Generated<unknown>
+  created_at: Generated<Date>
+  finished_at: Date | null
+  version: Generated<number>
+}
+
+export interface OldUserImportLineTable {
+  import_id: string
+  line: number
+  position: number
+  outcome: string
+  old_id: string | null
+  field: string | null
+  reason: string
+  value: string | null
+  other_line: number | null
+}
+
 export interface OneTimeCodeTable {
   id: string
   purpose: string
@@ -523,6 +597,10 @@ export interface Database {
   message: MessageTable
   notice: NoticeTable
   occupation: OccupationTable
+  old_user: OldUserTable
+  old_user_code: OldUserCodeTable
+  old_user_import: OldUserImportTable
+  old_user_import_line: OldUserImportLineTable
   one_time_code: OneTimeCodeTable
   opening_hours: OpeningHoursTable
   point_adjustment: PointAdjustmentTable

@@ -64,12 +64,12 @@ describe('the description', () => {
     expect(missing).toEqual([])
   })
 
-  test('offers forms beside JSON wherever a body is taken, multipart alone for files, and the key where it is honoured', () => {
+  test('offers forms beside JSON wherever a body is taken, files and lists alone, and the key where it is honoured', () => {
     for (const [name, { requestBody }] of operations) {
       const types = Object.keys(requestBody?.content ?? {})
-      const isOfFiles = types.includes('multipart/form-data')
+      const alone = ['multipart/form-data', 'text/csv'].filter((type) => types.includes(type))
       const either = ['application/json', 'application/x-www-form-urlencoded']
-      if (requestBody) expect(types, name).toEqual(isOfFiles ? ['multipart/form-data'] : either)
+      if (requestBody) expect(types, name).toEqual(alone.length > 0 ? alone : either)
     }
     const keyed = operations.filter(([, { parameters }]) => parameters?.some(({ name }) => name === 'Idempotency-Key'))
     expect(keyed.map(([name]) => name)).toEqual(

@@ -1,5 +1,7 @@
+export { carryMembership } from './commands/carry-membership.ts'
 export { grantMembership } from './commands/grant-membership.ts'
 export { beginReview, endReview, type DecisionBefore } from './commands/mark-review.ts'
 export { registerMember, type RegistrationForm, type RegistrationRefusal } from './commands/register-member.ts'
 export { smsTurns } from './policy.ts'
 export { issueCode, tryCode } from './queries/codes.ts'
+export { cities, occupations } from './queries/places.ts'

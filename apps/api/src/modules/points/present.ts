@@ -23,6 +23,7 @@ function noteIn(language: 'zh' | 'ja' | 'en', note: PointNote | null): string | 
   const text = noteText(language)
   if (note.rent) return text('note.rent', { number: note.rent })
   if (note.rent_cancelled) return text('note.rent_cancelled', { number: note.rent_cancelled })
+  if (note.old_user) return text('note.old_user', { number: note.old_user })
   if (note.month) return text('note.month', { month: note.month })
   // Staff wrote the reason in one language; the other two show the same words.
   return note.reason ?? null

@@ -2,6 +2,7 @@ import { balanceOf as balanceOfLots, type Balance } from '@koma/domain/point-lot
 import type { Db, Tx } from '../../platform/db.ts'
 import { lotsOf, lotsOfMany } from './queries.ts'
 
+export { carryPoints } from './commands/carry-points.ts'
 export { lotsOf, pointLogs } from './queries.ts'
 export { adjustableAlone } from './queries/adjustments.ts'
 export { presentPointLog } from './present.ts'

@@ -21,6 +21,7 @@ export interface PointNote {
   readonly rent?: string
   readonly rent_cancelled?: string
   readonly month?: string
+  readonly old_user?: string
   readonly reason?: string
 }
 

@@ -48,5 +48,12 @@ export const field = {
   file_required: 'Please select upload file',
   file_failed: 'Please check the attached file size and re-register',
   file_gone: 'A file uploaded before is no longer there. Please choose it again',
+  csv_encoding: 'This file cannot be read; save it as CSV in UTF-8 or Big5',
+  csv: 'This is no valid CSV; check that every quote is closed',
+  csv_empty: 'There is nothing in this file; choose a CSV whose first line names the columns',
+  csv_rows: 'At most 50,000 rows at a time; split the list into several files',
+  csv_columns: 'Too many columns; 100 are the most',
+  old_user_columns: 'Say which columns hold the former number, the name and the e-mail',
+  column_twice: 'One column cannot be two fields',
   totp: 'Enter the 6 digits that your authenticator shows',
 } as const satisfies Record<keyof typeof source, string>

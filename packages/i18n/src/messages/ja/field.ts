@@ -47,5 +47,12 @@ export const field = {
   file_required: 'アップロードするファイルを選んでください',
   file_failed: '添付ファイルのサイズを確認して再送信してください',
   file_gone: '先にアップロードしたファイルが見つかりません。もう一度選んでください',
+  csv_encoding: 'ファイルを読み取れません。UTF-8 または Big5 の CSV で保存してください',
+  csv: '正しい CSV ではありません。引用符の対応を確認してください',
+  csv_empty: 'データがありません。1 行目が項目名の CSV を選んでください',
+  csv_rows: '一度に取り込めるのは 50,000 件までです。ファイルを分けてください',
+  csv_columns: '列が多すぎます。100 列までです',
+  old_user_columns: '旧会員番号、氏名、メールアドレスの列を指定してください',
+  column_twice: '同じ列を二つの項目に使うことはできません',
   totp: '認証アプリに表示された6桁の数字を入力してください',
 } as const satisfies Record<keyof typeof source, string>

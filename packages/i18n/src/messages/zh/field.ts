@@ -46,5 +46,12 @@ export const field = {
   file_required: '請選擇上傳檔案',
   file_failed: '請確認附件大小後重新送出',
   file_gone: '先前上傳的檔案已經不在了，請重新選擇',
+  csv_encoding: '無法讀取這個檔案，請存成 UTF-8 或 Big5 的 CSV',
+  csv: '這個檔案不是正確的 CSV，請檢查引號是否成對',
+  csv_empty: '這個檔案沒有資料，請選擇第一行是欄位名稱的 CSV',
+  csv_rows: '一次最多匯入 50,000 筆，請分成幾個檔案',
+  csv_columns: '欄位太多，最多 100 欄',
+  old_user_columns: '請指定舊會員編號、姓名與電子郵件的欄位',
+  column_twice: '同一欄不能對應到兩個項目',
   totp: '請輸入驗證程式顯示的 6 位數字',
 } as const

@@ -1,0 +1,61 @@
+import type { RegisterRequest } from '@koma/contract/members.ts'
+import type { Language } from '@koma/domain/languages.ts'
+import { writeAudit } from '../../../platform/audit.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { TooFast } from '../../../platform/turns.ts'
+import { registerMember, type RegistrationRefusal } from '../../members/public.ts'
+import { codeState, lockRecordByCode } from '../queries/codes.ts'
+import { markMoved, verifyMailedAddress } from '../queries/moves.ts'
+import { carryOver } from './carry-over.ts'
+import { oldUserCodeHash } from './invite-old-user.ts'
+import { findRecord, refusalOf, type CodeRefusal } from './open-record.ts'
+
+export interface MoveWish {
+  readonly code: string
+  readonly form: RegisterRequest
+  readonly address: string
+  readonly language: Language
+  readonly requestId: string
+  /** What else comes with the move, in its transaction. */
+  readonly also?: ((tx: Tx, memberId: string) => Promise<void>) | undefined
+}
+
+/**
+ * A registration in which the record's points and class come along, all or nothing, and the code is used up: of a hundred
+ * at once one moves. An address that the code was mailed to is verified by it. Source: api.md "Other", reliability I-32
+ */
+export async function moveOldUser(
+  deps: Deps,
+  { code, form, address, language, requestId, also }: MoveWish,
+): Promise<{ readonly ok: true; readonly id: string } | RegistrationRefusal | CodeRefusal | TooFast> {
+  // Before the form is looked at: without a code nobody learns whether an SMS code was right.
+  const found = await findRecord(deps, { code, address })
+  if (!found.ok) return found
+  const hash = oldUserCodeHash(deps.secrets, code)
+  const now = await deps.clock.now()
+  return registerMember<CodeRefusal>(
+    deps,
+    { ...form, type: 'general' },
+    { address, language },
+    {
+      async finish(tx, member) {
+        const record = await lockRecordByCode(tx, hash)
+        const hasMoved = record && (await markMoved(tx, { id: record.id, memberId: member.id, merged: false }))
+        // Somebody was faster.
+        if (!hasMoved) return refusalOf(await codeState(tx, hash))
+        await verifyMailedAddress(tx, member.id, record.email)
+        const carried = await carryOver(tx, record, member.id, now)
+        await also?.(tx, member.id)
+        await writeAudit(tx, {
+          actor: { kind: 'member', id: member.id, name: 'member' },
+          action: 'old_user.move',
+          subject: { kind: 'old_user', id: record.id },
+          after: { member_id: member.id, ...carried },
+          requestId,
+        })
+        return undefined
+      },
+    },
+  )
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+
+/** The record has moved to the member. False when it had moved before: then nothing is written. */
+export async function markMoved(
+  tx: Tx,
+  move: { readonly id: string; readonly memberId: string; readonly merged: boolean },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update old_user
+       set member_id = ${move.memberId},
+           moved_at = koma_now(),
+           merged = ${move.merged},
+           opened_at = coalesce(opened_at, koma_now()),
+           version = version + 1
+     where id = ${move.id}
+       and member_id is null
+    returning id`.execute(tx)
+  return rows.length === 1
+}
+
+/** Whether the address or the mobile number has an account. */
+export async function hasAccount(db: Db, email: string, mobile: string | null): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from member where email = ${email})
+        or exists (select from member where mobile = ${mobile}) as has`.execute(db)
+  return rows[0]!.has
+}
+
+/** The link was mailed to this very address: using it proves the address as the mail of a registration does. */
+export async function verifyMailedAddress(tx: Tx, memberId: string, email: string): Promise<void> {
+  await sql`
+    update member
+       set email_verified_at = coalesce(email_verified_at, koma_now()),
+           version = version + 1
+     where id = ${memberId}
+       and email = ${email}`.execute(tx)
+}
+
+/** Waits for whatever else happens to the member: its row comes before every other. */
+export async function lockMember(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    select id
+      from member
+     where id = ${memberId}
+       for no key update`.execute(tx)
+}
