@@ -19,7 +19,7 @@ export const layers: readonly Layer[] = [
   { folder: 'packages/domain', ours: [], npm: [], node: false },
   { folder: 'packages/contract', ours: ['packages/domain'], npm: ['zod'], node: false },
   { folder: 'packages/i18n', ours: [], npm: [], node: false },
-  { folder: 'packages/ui', ours: [], npm: ['react', 'react-dom'], node: false },
+  { folder: 'packages/ui', ours: [], npm: ['react', 'react-dom', 'uqr'], node: false },
   { folder: 'packages/database', ours: ['packages/domain'], npm: ['kysely', 'pg'], node: true },
 
   { folder: 'apps/api/src', ours: [...rules, words, data], npm: 'any', node: true },
@@ -50,5 +50,5 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   membership: ['members', 'opening-hours'],
   'old-users': ['members', 'points'],
   rent: ['opening-hours', 'points'],
-  staff: ['auth', 'points'],
+  staff: ['auth'],
 }

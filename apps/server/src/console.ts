@@ -3,7 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 const buildDir = path.resolve(import.meta.dirname, '../../console/build')
 const immutable = 'public, max-age=31536000, immutable'
@@ -37,6 +37,8 @@ export function mountConsolePage(root: FastifyInstance, config: Config, draw: Co
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', pagePolicy(["'self'"], request.cspNonce))
     }
+    // Only here is a camera of use: it reads the codes of tickets.
+    reply.header('permissions-policy', securityHeaders['permissions-policy'].replace('camera=()', 'camera=(self)'))
     const html = await draw(request.url, request.cspNonce)
     return reply.header('cache-control', 'no-store').type('text/html').send(html)
   }

@@ -146,6 +146,10 @@ export const zRent = z.object({
     .array(z.object({ points: z.int(), source: z.enum(['purchased', 'reward']), expires_on: z.string().nullable() }))
     .describe('What cancelling now would give back, lot by lot; empty when it may not be cancelled.'),
   checked_in_at: zAt.nullable(),
+  check_in_url: z
+    .string()
+    .nullable()
+    .describe('What the QR code of the booking holds, for the desk to scan; null once nothing is left to do there.'),
   created_at: zAt,
 })
 

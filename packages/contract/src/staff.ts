@@ -1,3 +1,4 @@
+import { displayNumber, parseDisplayNumber } from '@koma/domain/display-number.ts'
 import { memberClasses } from '@koma/domain/member-classes.ts'
 import { staffRoles } from '@koma/domain/staff-roles.ts'
 import { z } from 'zod'
@@ -29,7 +30,19 @@ export const zStaffMe = z.object({
 
 export type StaffMe = z.output<typeof zStaffMe>
 
-export const zStaffRentQuery = zPageQuery.extend({ date: zTaipeiDate.optional(), q: zText(100).optional() })
+export const zStaffRentQuery = zPageQuery.extend({
+  date: zTaipeiDate.optional(),
+  q: zText(100).optional(),
+  number: zText(30)
+    .transform((text, context) => {
+      const parsed = parseDisplayNumber(text)
+      if (parsed) return displayNumber(parsed.prefix, parsed.serial)
+      context.addIssue('field.invalid')
+      return z.NEVER
+    })
+    .optional()
+    .describe('The number of a booking, however it is typed; date and q count for nothing then.'),
+})
 
 /** A booking on the board of the day: the record, its member and the actions that its state allows this role. */
 export const zStaffRent = zRent.extend({

@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
 import { mailPage, type MailContent } from './mail-page.ts'
 
@@ -30,5 +31,28 @@ describe('a mail', () => {
 
   test('loads nothing from anywhere', () => {
     expect(html).not.toMatch(/<img|<link|url\(|src=/)
+  })
+})
+
+describe('a code in a mail', () => {
+  const address = 'https://koma.example/console/rent?number=R-0003-K7QX'
+  const { text, html } = mailPage({ ...content, code: { content: address, label: 'この"コード"' } })
+
+  test('is a table of cells, dark on light, that loads nothing; the text has what it holds', () => {
+    const [table = ''] = /<table role="img"[\s\S]*?<\/table>/.exec(html) ?? []
+    const rows = table.split('<tr>').slice(2)
+    const drawn = rows.map((row) =>
+      [...row.matchAll(/colspan="(\d+)" bgcolor="#(000000|ffffff)"/g)].flatMap(([, length, colour]) =>
+        Array.from({ length: Number(length) }, () => colour === '000000'),
+      ),
+    )
+    expect(drawn).toEqual(encode(address, { ecc: 'M', border: 4 }).data)
+    expect(table).toContain('aria-label="この&quot;コード&quot;"')
+    expect(html).not.toMatch(/<img|<svg|url\(|src=/)
+    expect(text).toContain(address)
+  })
+
+  test('leaves the mail small enough that no mail program cuts it off', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(102_400)
   })
 })

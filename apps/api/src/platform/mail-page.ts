@@ -1,6 +1,7 @@
 import type { Language } from '@koma/domain/languages.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { mailText } from '@koma/i18n/mail-text.ts'
+import { mailCode } from './mail-code.ts'
 
 /** What a mail says; the frame around it is the same for all. */
 export interface MailContent {
@@ -10,6 +11,8 @@ export interface MailContent {
   readonly sound: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** A QR code above the button, with what it is for. */
+  readonly code?: { readonly content: string; readonly label: string }
   readonly button: { readonly label: string; readonly href: string }
   /** Smaller, below the button. */
   readonly notes: readonly string[]
@@ -26,12 +29,13 @@ const paper = '#fbf8ef'
 const yellow = '#ffd400'
 const red = '#e8112d'
 
-function textOf({ language, title, paragraphs, button, notes }: MailContent): string {
+function textOf({ language, title, paragraphs, code, button, notes }: MailContent): string {
   const text = mailText(language)
   const blocks = [
     text('mail.greeting'),
     title,
     ...paragraphs,
+    ...(code ? [`${code.label}\n${code.content}`] : []),
     `${button.label}\n${button.href}`,
     ...notes,
     `--\n${text('mail.signature')}\n${text('mail.automatic')}`,
@@ -40,7 +44,7 @@ function textOf({ language, title, paragraphs, button, notes }: MailContent): st
 }
 
 // Tables and inline styles: what mail programs of every age show alike.
-function htmlOf({ language, subject, sound, title, paragraphs, button, notes }: MailContent): string {
+function htmlOf({ language, subject, sound, title, paragraphs, code, button, notes }: MailContent): string {
   const text = mailText(language)
   const href = escape(button.href)
   return `<!doctype html>
@@ -53,7 +57,7 @@ function htmlOf({ language, subject, sound, title, paragraphs, button, notes }: 
 <p style="margin:0;color:${red};font-family:Impact,sans-serif;font-size:22px;font-style:italic" aria-hidden="true">${escape(sound)}</p>
 <h1 style="margin:4px 0 16px;font-size:28px;line-height:1.3">${escape(title)}</h1>
 <p style="margin:0 0 16px">${escape(text('mail.greeting'))}</p>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('\n')}
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('\n')}${code ? `\n<p style="margin:0 0 8px;font-weight:bold">${escape(code.label)}</p>\n${mailCode(code.content, escape(code.label))}` : ''}
 <p style="margin:28px 0"><a href="${href}" style="display:inline-block;padding:14px 28px;background:${yellow};color:${ink};border:4px solid ${ink};font-weight:bold;text-decoration:none">${escape(button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px">${escape(text('mail.button_fallback'))}<br><a href="${href}" style="color:${ink};word-break:break-all">${href}</a></p>
 </td></tr>

@@ -17,6 +17,7 @@ export function sampleRent(changes: Partial<StaffRent> = {}): StaffRent {
     cancel_until: '2026-11-23 10:00:00',
     cancel_returns: [],
     checked_in_at: null,
+    check_in_url: 'https://koma.example/console/rent?number=R-0003-K7QX',
     created_at: '2026-11-20 09:00:00',
     member: { id: '0193a4b2-7c00-7000-8000-00000000000a', name: '黃詩涵', username: 'huangshihan', type: 'creator' },
     handed_out_at: null,

@@ -34,7 +34,10 @@ export function registerMemberRecords(app: ApiApp, deps: Deps) {
       const { status, ...page } = request.query
       const { rows, total } = await rentsOf(deps.db, member.id, status, windowOf(page))
       const settings = await deps.settings.at(deps.db, staff.now)
-      return { data: rows.map((row) => presentRent(row, staff.now, settings)), meta: metaOf(page, total) }
+      return {
+        data: rows.map((row) => presentRent(row, { now: staff.now, settings, publicUrl: deps.config.publicUrl })),
+        meta: metaOf(page, total),
+      }
     },
   })
 

@@ -64,7 +64,10 @@ export function registerRentApply(app: ApiApp, deps: Deps) {
       const { status, ...page } = request.query
       const { rows, total } = await rentsOf(deps.db, member.id, status, windowOf(page))
       const settings = await deps.settings.at(deps.db, member.now)
-      return { data: rows.map((row) => presentRent(row, member.now, settings)), meta: metaOf(page, total) }
+      return {
+        data: rows.map((row) => presentRent(row, { now: member.now, settings, publicUrl: deps.config.publicUrl })),
+        meta: metaOf(page, total),
+      }
     },
   })
 

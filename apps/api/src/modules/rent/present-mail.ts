@@ -4,6 +4,7 @@ import { canCancelUntil } from '@koma/domain/rent-rules.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { rentMailText } from '@koma/i18n/rent-mail-text.ts'
 import type { MailContent } from '../../platform/mail-page.ts'
+import { checkInUrl } from './present-check-in.ts'
 import type { RentNotice } from './queries/notices.ts'
 import type { RentRow } from './queries/rents.ts'
 
@@ -29,12 +30,20 @@ function booked(language: Language, rent: RentRow, numbers: HouseSettings['numbe
       text('rentMail.booked_time', { from: minute(rent.startsAt), to: minute(rent.endsAt) }),
       text('rentMail.booked_points', { points: rent.points }),
     ],
+    ...codeOf(language, rent, publicUrl),
     button: { label: text('rentMail.booked_button'), href: `${publicUrl}/${language}/member/rent` },
     notes: [
       text('rentMail.booked_arrive', { minutes: numbers['rent.not_arrived_minutes'] }),
       text('rentMail.booked_cancel', { until: minute(canCancelUntil(rent.startsAt, numbers['rent.cancel_hours'])) }),
     ],
   }
+}
+
+/** The code for the desk; a booking that has meanwhile ended needs none. */
+function codeOf(language: Language, rent: RentRow, publicUrl: string): Pick<MailContent, 'code'> {
+  const content = checkInUrl(rent, publicUrl)
+  if (!content) return {}
+  return { code: { content, label: rentMailText(language)('rentMail.booked_code', { number: rent.number }) } }
 }
 
 function cancelled(language: Language, rent: RentRow, publicUrl: string): MailContent {

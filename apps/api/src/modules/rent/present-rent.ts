@@ -4,12 +4,21 @@ import { planRefund } from '@koma/domain/point-lots.ts'
 import { canCancelUntil, lapsesAt, mayCancel } from '@koma/domain/rent-rules.ts'
 import type { RentStatus } from '@koma/domain/rent-states.ts'
 import { formatTaipeiDateTime, taipeiDateOf } from '@koma/domain/taipei-time.ts'
+import { checkInUrl } from './present-check-in.ts'
 import type { RentRow } from './queries/rents.ts'
+
+/** What a booking is shown by, beside its row. */
+export interface RentView {
+  readonly now: Date
+  readonly settings: HouseSettings
+  /** The site's origin. */
+  readonly publicUrl: string
+}
 
 type WireStatus = Rent['status']
 
 /** A booking as the contract shows it at `now`; what time alone decided is in the history already. */
-export function presentRent(row: RentRow, now: Date, { numbers }: HouseSettings): Rent {
+export function presentRent(row: RentRow, { now, settings: { numbers }, publicUrl }: RentView): Rent {
   const cancelHours = numbers['rent.cancel_hours']
   const canCancel = row.status === 'booked' && mayCancel(now, row.startsAt, cancelHours)
   return {
@@ -27,6 +36,7 @@ export function presentRent(row: RentRow, now: Date, { numbers }: HouseSettings)
     cancel_until: formatTaipeiDateTime(canCancelUntil(row.startsAt, cancelHours)),
     cancel_returns: canCancel ? returnsOf(row, now, numbers['points.restored_days']) : [],
     checked_in_at: row.checkedInAt ? formatTaipeiDateTime(row.checkedInAt) : null,
+    check_in_url: checkInUrl(row, publicUrl),
     created_at: formatTaipeiDateTime(row.createdAt),
   }
 }

@@ -1,3 +1,4 @@
+import { displayNumber } from '@koma/domain/display-number.ts'
 import { addDays, instantAt, taipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -58,6 +59,30 @@ describe('GET /staff/rent', () => {
       expect.objectContaining({ id, number, status: 'booked', actions: ['check_in', 'not_arrived'], version: 1 }),
     ])
     expect(body.data[0].member).toMatchObject({ id: member.id, username: member.username })
+  })
+
+  test('200 finds a number on whatever day it is, however it is typed, and nothing else', async () => {
+    const { id, number } = await booked()
+    await deskAt('10:05')
+    const find = (text: string) => api.call(`GET /staff/rent?number=${encodeURIComponent(text)}`, { token: desk.token })
+    for (const typed of [number, number.toLowerCase().replaceAll('-', ' '), ` ${number.replaceAll('-', '')} `]) {
+      const { body } = await find(typed)
+      expect(
+        body.data.map((rent: { id: string }) => rent.id),
+        typed,
+      ).toEqual([id])
+    }
+    expect((await find(displayNumber('R', 1))).body.data).toEqual([])
+    expect((await find('%')).status).toBe(422)
+  })
+
+  test('its code is the address of the board with the number and nobody’s name, as long as the desk needs it', async () => {
+    const { id, number } = await booked()
+    await deskAt('10:05')
+    const url = async () => (await api.call(`GET /staff/rent/${id}`, { token: desk.token })).body.check_in_url
+    expect(await url()).toBe(`https://koma.example/console/rent?number=${number}`)
+    await act(id, 'not_arrived')
+    expect(await url()).toBeNull()
   })
 
   test('200 with nothing for a day without bookings, and for a search with signs of a pattern', async () => {

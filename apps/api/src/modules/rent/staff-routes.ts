@@ -8,7 +8,6 @@ import {
 } from '@koma/contract/staff.ts'
 import { zError } from '@koma/contract/wire.ts'
 import { actionsFor, deskActions, deskRules } from '@koma/domain/desk-actions.ts'
-import type { HouseSettings } from '@koma/domain/house-settings.ts'
 import { formatTaipeiDateTime, taipeiDate, taipeiDateOf } from '@koma/domain/taipei-time.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -18,7 +17,7 @@ import { expectedVersion } from '../../platform/if-match.ts'
 import { metaOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { actAtDesk } from './commands/act-at-desk.ts'
-import { presentRent } from './present-rent.ts'
+import { presentRent, type RentView } from './present-rent.ts'
 import { boardOf, boardRow, type BoardRow } from './queries/desk.ts'
 
 /** The board of the day and what staff do at the desk. Source: api.md "Staff (S)" */
@@ -29,17 +28,17 @@ export function registerRentStaff(app: ApiApp, deps: Deps) {
     config: { gate: { staff: 'rent.read' } },
     schema: {
       tags: ['staff'],
-      summary: 'The bookings of a day (today when none is given)',
+      summary: 'The bookings of a day (today when none is given), or the one of a number on whatever day it is',
       querystring: zStaffRentQuery,
       response: { 200: zStaffRentPage, 401: zError, 403: zError, 422: zError },
     },
     async handler(request) {
       const staff = staffOf(request)
-      const { date, q, ...page } = request.query
+      const { date, q, number, ...page } = request.query
       const day = date ? taipeiDate(date) : taipeiDateOf(staff.now)
-      const { rows, total } = await boardOf(deps.db, day, q, windowOf(page))
-      const settings = await deps.settings.at(deps.db, staff.now)
-      return { data: rows.map((row) => presentForStaff(row, staff, settings)), meta: metaOf(page, total) }
+      const { rows, total } = await boardOf(deps.db, number ? { number } : { day, search: q }, windowOf(page))
+      const view = await viewOf(deps, staff)
+      return { data: rows.map((row) => presentForStaff(row, staff, view)), meta: metaOf(page, total) }
     },
   })
 
@@ -57,7 +56,7 @@ export function registerRentStaff(app: ApiApp, deps: Deps) {
       const row = await boardRow(deps.db, request.params.id)
       if (!row) return refuse(request, reply, 'record.not_found')
       const staff = staffOf(request)
-      return presentForStaff(row, staff, await deps.settings.at(deps.db, staff.now))
+      return presentForStaff(row, staff, await viewOf(deps, staff))
     },
   })
 
@@ -80,15 +79,21 @@ export function registerRentStaff(app: ApiApp, deps: Deps) {
         const note = request.body?.note
         const result = await actAtDesk(deps.db, staff, { action, rentId: id, version, note, requestId: request.id })
         if (!result.ok) return refuse(request, reply, result.reason)
-        return presentForStaff(result.rent, staff, await deps.settings.at(deps.db, staff.now))
+        return presentForStaff(result.rent, staff, await viewOf(deps, staff))
       },
     })
   }
 }
 
-function presentForStaff(row: BoardRow, staff: StaffCaller, settings: HouseSettings): StaffRent {
+const viewOf = async ({ config, db, settings }: Deps, { now }: StaffCaller): Promise<RentView> => ({
+  now,
+  settings: await settings.at(db, now),
+  publicUrl: config.publicUrl,
+})
+
+function presentForStaff(row: BoardRow, staff: StaffCaller, view: RentView): StaffRent {
   return {
-    ...presentRent(row, staff.now, settings),
+    ...presentRent(row, view),
     member: { ...row.member },
     handed_out_at: row.handedOutAt ? formatTaipeiDateTime(row.handedOutAt) : null,
     returned_at: row.returnedAt ? formatTaipeiDateTime(row.returnedAt) : null,

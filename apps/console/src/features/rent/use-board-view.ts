@@ -1,7 +1,7 @@
 import type { StaffRent } from '@koma/contract/staff.ts'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import type { Grouping } from './board-groups.ts'
-import { isFound, searchOf } from './board-search.ts'
+import { isFound, searchOf, type BoardSearch } from './board-search.ts'
 import { boardStateOf, isCounted, type BoardCount } from './board-states.ts'
 import type { Board } from './use-board.ts'
 
@@ -11,16 +11,31 @@ export interface BoardPlaces {
   readonly list: RefObject<HTMLDivElement | null>
 }
 
+export interface BoardQuest {
+  /** The booking with which the board begins; empty for none. */
+  readonly sought: string
+  /** Looks for a booking on other days. */
+  onSeek(text: string): void
+}
+
 /** What of a board is shown (search, figure, grouping), and where the focus goes. */
-export function useBoardView(board: Board, { field, list }: BoardPlaces) {
-  const [typed, type] = useState('')
+export function useBoardView(board: Board, { field, list }: BoardPlaces, { sought, onSeek }: BoardQuest) {
+  const [typed, type] = useState(sought)
   const [count, choose] = useState<BoardCount>()
   const [grouping, group] = useState<Grouping>('time')
   const search = useMemo(() => searchOf(typed), [typed])
   const isChosen = (rent: StaffRent) => count === undefined || isCounted(count, boardStateOf(rent, board.setting.now))
 
-  // The desk's first move is nearly always to look somebody up, by hand or with the scanner.
-  useEffect(() => field.current?.focus(), [field])
+  const goToFirst = () => list.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+  const shownFor = (wanted: BoardSearch) => board.rents.filter((rent) => isFound(rent, wanted) && isChosen(rent))
+  const shown = shownFor(search)
+
+  // The desk's first move is nearly always to look somebody up, by hand or with the scanner; whoever came by the code
+  // of a ticket has looked up already.
+  useEffect(() => {
+    const first = sought === '' ? null : list.current?.querySelector<HTMLElement>('button:enabled')
+    ;(first ?? field.current)?.focus()
+  }, [field, list, sought])
 
   return {
     typed,
@@ -29,14 +44,21 @@ export function useBoardView(board: Board, { field, list }: BoardPlaces) {
     choose,
     grouping,
     group,
-    shown: board.rents.filter((rent) => isFound(rent, search) && isChosen(rent)),
+    shown,
+    /** Whether what was typed names one booking, on whatever day it is. */
+    names: search.by === 'number' || search.by === 'id',
     showAll() {
       type('')
       choose(undefined)
     },
-    /** A scanner ends with Enter: the focus is then on the first thing that can be done. */
-    goToFirst() {
-      list.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+    /** A scanner ends with Enter: the focus is then on the first thing that can be done, on another day if need be. */
+    enter(text: string) {
+      const wanted = searchOf(text)
+      const isNamed = wanted.by === 'number' || wanted.by === 'id'
+      if (isNamed && shownFor(wanted).length === 0) return onSeek(text)
+      if (text === typed) return goToFirst()
+      type(text)
+      return requestAnimationFrame(goToFirst)
     },
     /** Whoever searched or scanned looks up the next guest; else the reader stays with the booking. */
     settle(rent: StaffRent) {

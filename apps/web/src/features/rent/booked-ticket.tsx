@@ -8,6 +8,7 @@ import { Ticket } from '@koma/ui/ticket.tsx'
 import { dateTime, number, timeSpan } from '../../lib/format.ts'
 import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
+import { CheckInCode } from './check-in-code.tsx'
 import { statusLook, statusWord } from './rent-words.ts'
 
 /** A booking that has just been made, as the ticket that one brings along. */
@@ -61,13 +62,16 @@ export function BookedTicket({
 function Stub({ rent, balance }: { rent: Rent; balance: number }) {
   const { words } = useSite()
   return (
-    <dl className="web-stub">
-      <dt>{words('rent.ticketNumber')}</dt>
-      <dd className="web-number">{rent.number}</dd>
-      <dt>{words('rent.ticketPoints')}</dt>
-      <dd>{words('rent.pointsUnit', { count: number(rent.points) })}</dd>
-      <dt>{words('rent.ticketBalance')}</dt>
-      <dd>{words('rent.pointsUnit', { count: number(balance) })}</dd>
-    </dl>
+    <>
+      <CheckInCode rent={rent} />
+      <dl className="web-stub">
+        <dt>{words('rent.ticketNumber')}</dt>
+        <dd className="web-number">{rent.number}</dd>
+        <dt>{words('rent.ticketPoints')}</dt>
+        <dd>{words('rent.pointsUnit', { count: number(rent.points) })}</dd>
+        <dt>{words('rent.ticketBalance')}</dt>
+        <dd>{words('rent.pointsUnit', { count: number(balance) })}</dd>
+      </dl>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { dateTime, number, timeSpan } from '../../lib/format.ts'
 import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { CancelRent } from './cancel-rent.tsx'
+import { FoldedCheckInCode } from './check-in-code.tsx'
 import { noteWord, statusLook, statusWord } from './rent-words.ts'
 
 /** One booking as a ticket, with what happened to it and the way to cancel it. */
@@ -33,6 +34,7 @@ export function RentRecord({ rent }: { rent: Rent }) {
       }
       actions={
         <>
+          <FoldedCheckInCode rent={rent} />
           <details className="web-history">
             <summary>{words('rent.history')}</summary>
             <Timeline

@@ -7,6 +7,7 @@ export const rentMail = {
   booked_text: '{{device}}, {{seat}}',
   booked_time: '{{from}} to {{to}}',
   booked_points: 'Points used: {{points}}.',
+  booked_code: 'Show this QR code at the desk ({{number}})',
   booked_arrive:
     'Please check in at the desk within {{minutes}} minutes of the start. After that the seat is released and the points stay spent.',
   booked_cancel: 'You can cancel until {{until}}; all points come back.',

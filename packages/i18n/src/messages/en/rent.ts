@@ -93,7 +93,7 @@ export const rent = {
   failed: 'Reservation Failed',
 
   ticketTitle: 'Reservation completed',
-  ticketText: 'Please come to the desk when it starts and show this ticket.',
+  ticketText: 'Please come to the desk when it starts and show the QR code on this ticket.',
   ticketNumber: 'Booking number',
   ticketWhen: 'When',
   ticketSeat: 'Seat',
@@ -101,6 +101,9 @@ export const rent = {
   ticketPoints: 'Points used',
   ticketBalance: 'Balance',
   ticketCancel: 'Can be cancelled until {{at}}',
+  checkInCode: 'QR code for check-in: {{number}}',
+  showCode: 'QR code for check-in',
+  showCodeText: 'Show it at the desk and staff will scan it. Your booking number works, too.',
   ticketPrint: 'Print',
   ticketRecords: 'See my reservations',
   ticketMore: 'Book another time',

@@ -7,6 +7,7 @@ export const rentMail = {
   booked_text: '{{device}}（{{seat}}）',
   booked_time: '{{from}} から {{to}} まで',
   booked_points: '{{points}} ポイントを使用しました。',
+  booked_code: 'カウンターでこのQRコードをお見せください（{{number}}）',
   booked_arrive:
     '開始から{{minutes}}分以内にカウンターで受付をしてください。過ぎると席は開放され、ポイントは戻りません。',
   booked_cancel: '{{until}} までは取り消すことができ、ポイントはすべて戻ります。',

@@ -93,7 +93,7 @@ export const rent = {
   failed: '予約に失敗しました',
 
   ticketTitle: '予約が完了しました',
-  ticketText: '開始時刻に受付へお越しになり、このチケットをご提示ください。',
+  ticketText: '開始時刻に受付へお越しになり、チケットのQRコードをご提示ください。',
   ticketNumber: '予約番号',
   ticketWhen: '日時',
   ticketSeat: '席',
@@ -101,6 +101,9 @@ export const rent = {
   ticketPoints: '使ったポイント',
   ticketBalance: '残高',
   ticketCancel: '{{at}}まで取り消せます',
+  checkInCode: '受付用のQRコード：{{number}}',
+  showCode: '受付用QRコード',
+  showCodeText: 'カウンターでお見せください。スタッフが読み取ります。予約番号をお伝えいただいても受付できます。',
   ticketPrint: '印刷する',
   ticketRecords: '予約履歴を見る',
   ticketMore: 'もう一つ予約する',

@@ -6,6 +6,7 @@ export const rentMail = {
   booked_text: '{{device}}，{{seat}}',
   booked_time: '{{from}} 到 {{to}}',
   booked_points: '使用 {{points}} 點。',
+  booked_code: '到櫃檯時請出示這個 QR 碼（{{number}}）',
   booked_arrive: '請在開始後 {{minutes}} 分鐘內到櫃檯報到，逾時座位會釋出，點數不退。',
   booked_cancel: '{{until}} 以前可以取消，點數全數退回。',
   booked_button: '查看預約紀錄',

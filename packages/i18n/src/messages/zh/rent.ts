@@ -90,7 +90,7 @@ export const rent = {
   failed: '預約失敗',
 
   ticketTitle: '預約成功',
-  ticketText: '請在開始時間到櫃檯報到，出示這張票。',
+  ticketText: '請在開始時間到櫃檯報到，出示票上的 QR 碼。',
   ticketNumber: '預約編號',
   ticketWhen: '時間',
   ticketSeat: '座位',
@@ -98,6 +98,9 @@ export const rent = {
   ticketPoints: '扣點',
   ticketBalance: '餘額',
   ticketCancel: '可取消至 {{at}}',
+  checkInCode: '報到用的 QR 碼：{{number}}',
+  showCode: '報到 QR 碼',
+  showCodeText: '請在櫃檯出示，由工作人員掃描；也可以報上預約編號。',
   ticketPrint: '列印',
   ticketRecords: '看預約紀錄',
   ticketMore: '再預約一個時段',

@@ -16,22 +16,18 @@ const boardTables = sql`
            ${rentTables}
       join member on member.id = rent.member_id`
 
+/** A day with what is looked for on it, or one booking by its number, on whatever day it is. */
+export type BoardQuestion =
+  | { readonly day: TaipeiDate; readonly search: string | undefined }
+  | { readonly number: string }
+
 /** The bookings that touch a day, and equipment that should be back by then, in order of time, device and seat. */
 export async function boardOf(
   db: Db,
-  day: TaipeiDate,
-  search: string | undefined,
+  question: BoardQuestion,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: readonly BoardRow[]; total: number }> {
-  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
-  const wanted = sql`
-           rent.starts_at < (${day}::date + 1)::timestamp at time zone 'Asia/Taipei'
-       and (rent.ends_at > ${day}::date::timestamp at time zone 'Asia/Taipei'
-            or (rent.status = 'lending' and ${day}::date = koma_today()))
-       and (${pattern}::text is null
-            or rent.number ilike ${pattern}
-            or member.name ilike ${pattern}
-            or member.username ilike ${pattern})`
+  const wanted = 'number' in question ? sql`rent.number = ${question.number}` : onDay(question.day, question.search)
   const { rows } = await sql<BoardRow>`
     select ${boardColumns}
      ${boardTables}
@@ -45,6 +41,18 @@ export async function boardOf(
       join member on member.id = rent.member_id
      where ${wanted}`.execute(db)
   return { rows, total: counted.rows[0]!.total }
+}
+
+function onDay(day: TaipeiDate, search: string | undefined) {
+  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
+  return sql`
+           rent.starts_at < (${day}::date + 1)::timestamp at time zone 'Asia/Taipei'
+       and (rent.ends_at > ${day}::date::timestamp at time zone 'Asia/Taipei'
+            or (rent.status = 'lending' and ${day}::date = koma_today()))
+       and (${pattern}::text is null
+            or rent.number ilike ${pattern}
+            or member.name ilike ${pattern}
+            or member.username ilike ${pattern})`
 }
 
 /** One booking as the board shows it. */
