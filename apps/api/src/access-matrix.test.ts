@@ -71,6 +71,12 @@ const doors: Readonly<Record<string, Row>> = {
   'DELETE /member/sessions': { door: 'member', inside: 204 },
   'GET /member': { door: 'member', inside: 200 },
   'PUT /member': { door: 'member', inside: 200, send: { body: {} } },
+  'POST /member/avatar': { door: 'member', inside: 415 },
+  'DELETE /member/avatar': { door: 'member', inside: 204 },
+  'GET /avatar/:id/:width': { door: 'reader', inside: 404 },
+  'GET /member/card': { door: 'member', inside: 200 },
+  'POST /member/card/renew': { door: 'member', inside: 200 },
+  'GET /member/export': { door: 'member', inside: 200 },
   'DELETE /member': { door: 'member', inside: 422, send: { body: { password: 'a wrong one' } } },
   'POST /member/undelete': { door: 'member', inside: 204 },
   'GET /member/deletion': { door: 'member', inside: 200 },
@@ -234,7 +240,7 @@ function promised({ door, inside }: Row, caller: Caller): number | string {
 
 async function answered(name: string, send: Call | undefined, token: string | undefined): Promise<number | string> {
   const id = name.startsWith('GET /device/') ? String(desk) : nobodysId
-  const { status, body } = await api.call(name.replace(':id', id), { ...send, token })
+  const { status, body } = await api.call(name.replace(':id', id).replace(':width', '64'), { ...send, token })
   return status === 401 || status === 403 ? body.code : status
 }
 

@@ -11,6 +11,7 @@ import { memberClasses } from '@koma/domain/member-classes.ts'
 import { membershipStatuses } from '@koma/domain/membership-status.ts'
 import { parseTaipeiDate } from '@koma/domain/taipei-time.ts'
 import { z } from 'zod'
+import { zImage } from './images.ts'
 import { zAgreed, zAt, zNames, zRequiredText, zText, zTaipeiDate } from './wire.ts'
 
 export const genders = ['male', 'female', 'other'] as const
@@ -105,7 +106,7 @@ export const zMember = z.object({
   email_verified_at: zAt.nullable(),
   mobile: z.string(),
   mobile_verified_at: zAt.nullable(),
-  avatar: z.unknown().nullable(),
+  avatar: zImage.nullable(),
   birthday: z.string(),
   gender: z.enum(genders),
   addr_city: z.string().nullable(),

@@ -2,6 +2,7 @@ import { displayNumber, parseDisplayNumber } from '@koma/domain/display-number.t
 import { memberClasses } from '@koma/domain/member-classes.ts'
 import { staffRoles } from '@koma/domain/staff-roles.ts'
 import { z } from 'zod'
+import { zImage } from './images.ts'
 import { genders, zPointBalance } from './members.ts'
 import { zRent } from './rent.ts'
 import { zAt, zPage, zPageQuery, zRequiredText, zTaipeiDate, zText, zUuid } from './wire.ts'
@@ -77,6 +78,7 @@ export const zStaffMember = z.object({
   birthday: z.string(),
   type: z.enum(memberClasses),
   status: z.enum(['active', 'suspended', 'deletion_requested']),
+  avatar: zImage.nullable(),
   points: zPointBalance,
   membership_ends_on: z.string().nullable(),
   created_at: zAt,

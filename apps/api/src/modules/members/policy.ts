@@ -8,9 +8,6 @@ import type { Turn } from '../../platform/turns.ts'
 /** The texts that a new member agrees to; a changed text gets a new version, and old consents keep theirs. */
 export const consentVersions = { terms: '2026-11', privacy: '2026-11', guardian: '2026-11' } as const
 
-/** Working days within which staff contact somebody who wants the account deleted. Source: product §9 */
-export const deletionContactWorkingDays = 7
-
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
@@ -33,6 +30,8 @@ const limits = {
   verifyOfAddress: { name: 'verify.address', max: 60, seconds: hour },
   resendPause: { name: 'verify_mail.pause', max: 1, seconds: minute },
   resendHour: { name: 'verify_mail.hour', max: 5, seconds: hour },
+  avatarOfMember: { name: 'avatar.hour', max: 20, seconds: hour },
+  exportOfMember: { name: 'export.day', max: 5, seconds: day },
   passwordOfMember: { name: 'password.minutes', max: 5, seconds: 10 * minute },
   passwordOfMemberDay: { name: 'password.day', max: 20, seconds: day },
 } as const satisfies Record<string, Limit>
@@ -105,6 +104,16 @@ export function resendTurns(memberId: string): readonly Turn[] {
     { limit: limits.resendPause, key: memberId },
     { limit: limits.resendHour, key: memberId },
   ]
+}
+
+/** A picture costs a decoder its time. */
+export function avatarTurns(memberId: string): readonly Turn[] {
+  return [{ limit: limits.avatarOfMember, key: memberId }]
+}
+
+/** Everything of a member in one file. */
+export function exportTurns(memberId: string): readonly Turn[] {
+  return [{ limit: limits.exportOfMember, key: memberId }]
 }
 
 /** Proving oneself by the password inside a session. */

@@ -4,6 +4,7 @@ import { membershipStatusOn } from '@koma/domain/membership-status.ts'
 import type { Balance } from '@koma/domain/point-lots.ts'
 import { formatTaipeiDateTime, taipeiDate, taipeiDateOf } from '@koma/domain/taipei-time.ts'
 import type { MemberCaller } from '../../platform/callers.ts'
+import { presentAvatar } from './present-avatar.ts'
 import type { FoundMember } from './queries/found-members.ts'
 import type { ProfileRow } from './queries/profiles.ts'
 
@@ -24,7 +25,7 @@ export function presentMember(row: ProfileRow, caller: MemberCaller, balance: Ba
     email_verified_at: at(row.emailVerifiedAt),
     mobile: row.mobile,
     mobile_verified_at: at(row.mobileVerifiedAt),
-    avatar: null,
+    avatar: row.avatarId === null ? null : presentAvatar(row.avatarId),
     birthday: row.birthday,
     gender: row.gender,
     addr_city: row.city,
@@ -56,6 +57,7 @@ export function presentForStaff(row: FoundMember, balance: Balance): StaffMember
     birthday: row.birthday,
     type: row.class,
     status: row.status,
+    avatar: row.avatarId === null ? null : presentAvatar(row.avatarId),
     points: presentBalance(balance),
     membership_ends_on: row.membershipEndsOn,
     created_at: formatTaipeiDateTime(row.createdAt),

@@ -117,6 +117,7 @@ describe('GET /staff/members/{id}', () => {
     })
     expect(Object.keys(body).sort()).toEqual([
       'adjustable_alone',
+      'avatar',
       'birthday',
       'created_at',
       'email',

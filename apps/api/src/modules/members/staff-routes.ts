@@ -1,5 +1,6 @@
 import { zIdParams, zStaffMemberPage, zStaffMemberRecord, zStaffMembersQuery } from '@koma/contract/staff.ts'
 import { zError } from '@koma/contract/wire.ts'
+import { parseCardText } from '@koma/domain/member-card.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
@@ -18,14 +19,18 @@ export function registerMembersStaff(app: ApiApp, deps: Deps) {
     config: { gate: { staff: 'members.read' } },
     schema: {
       tags: ['staff'],
-      summary: 'Find members by a piece of their name, account name, address or number',
+      summary: 'Find members by a piece of their name, account name, address or number, or by their card',
       querystring: zStaffMembersQuery,
       response: { 200: zStaffMemberPage, 401: zError, 403: zError, 422: zError },
     },
     async handler(request) {
       const staff = staffOf(request)
       const { q, type, sort, order, ...page } = request.query
-      const { rows, total } = await foundMembers(deps.db, { q: lineOf(q), type, sort, order }, windowOf(page))
+      const { rows, total } = await foundMembers(
+        deps.db,
+        { q: lineOf(q), card: parseCardText(q ?? ''), type, sort, order },
+        windowOf(page),
+      )
       const ids = rows.map(({ id }) => id)
       const balances = await balancesOf(deps.db, ids, staff.now)
       await noteSearch(deps.db, staff, ids, request.id)

@@ -19,11 +19,14 @@ export interface FoundMember {
   readonly membershipEndsOn: string | null
   readonly createdAt: Date
   readonly version: number
+  readonly avatarId: string | null
 }
 
 export interface MemberQuestion {
   /** Any piece of the account name, the name, the e-mail address or the number. */
   readonly q: string | undefined
+  /** The code of a member card; it goes before `q`. */
+  readonly card: string | undefined
   readonly type: MemberClass | undefined
   readonly sort: 'created_at' | 'username' | 'name'
   readonly order: 'asc' | 'desc'
@@ -41,7 +44,8 @@ const selected = sql`
            status,
            membership_ends_on as "membershipEndsOn",
            created_at as "createdAt",
-           version
+           version,
+           (select min(avatar.id::text) from member_avatar avatar where avatar.member_id = member.id) as "avatarId"
       from member`
 
 const sorts = {
@@ -53,13 +57,11 @@ const sorts = {
 /** A page of members and how many there are; pieces of text are found by the index member__search. */
 export async function foundMembers(
   db: Db,
-  { q, type, sort, order }: MemberQuestion,
+  question: MemberQuestion,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: readonly FoundMember[]; total: number }> {
-  const text = sql`member_search_text(username, name, email, mobile)`
-  const isFound = q
-    ? sql`koma_grams(${text}) @> koma_query_grams(koma_folded(${q})) and position(koma_folded(${q}) in ${text}) > 0`
-    : sql`true`
+  const { type, sort, order } = question
+  const isFound = isWhoIsMeant(question)
   const isOfType = type ? sql`${classNow} = ${type}` : sql`true`
   const direction = order === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<FoundMember>`
@@ -77,6 +79,13 @@ export async function foundMembers(
        and ${isFound}
        and ${isOfType}`.execute(db)
   return { rows, total: counted.rows[0]!.total }
+}
+
+function isWhoIsMeant({ q, card }: MemberQuestion) {
+  if (card) return sql`card_code = ${card}`
+  if (!q) return sql`true`
+  const text = sql`member_search_text(username, name, email, mobile)`
+  return sql`koma_grams(${text}) @> koma_query_grams(koma_folded(${q})) and position(koma_folded(${q}) in ${text}) > 0`
 }
 
 /** One member; who was erased is nobody. */

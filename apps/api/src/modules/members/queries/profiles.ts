@@ -26,6 +26,7 @@ export interface ProfileRow {
   readonly locale: Language
   readonly hasPassword: boolean
   readonly deletionRequestedAt: Date | null
+  readonly avatarId: string | null
 }
 
 /** One member; the gate has proved that there is one. What has ended by now gives way to what still runs. */
@@ -46,7 +47,8 @@ export async function profileOf(db: Db, memberId: string): Promise<ProfileRow> {
            (koma_setting('membership.extendable_days'))::integer as "extendableDays",
            locale,
            password_hash is not null as "hasPassword",
-           deletion_requested_at as "deletionRequestedAt"
+           deletion_requested_at as "deletionRequestedAt",
+           (select min(avatar.id::text) from member_avatar avatar where avatar.member_id = member.id) as "avatarId"
       from member
       left join lateral membership_counted(member.id) counted on member.membership_ends_on < koma_today()
      where id = ${memberId}`.execute(db)
