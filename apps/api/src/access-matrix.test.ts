@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guardRoutes, type Gate } from './platform/gate.ts'
+import { creatorForm, multipart } from './testing/creator-factory.ts'
 import { deviceWith, openCentre } from './testing/device-factory.ts'
 import { routesOf, type ListedRoute } from './testing/route-list.ts'
 import { testApi, type Call, type TestApi } from './testing/test-api.ts'
@@ -23,6 +24,8 @@ const everyRole = ['admin', 'editor', 'reviewer', 'desk', 'finance', 'auditor']
 const atTheDesk = ['admin', 'desk']
 const ofTheMoney = ['admin', 'finance']
 const seesRents = ['admin', 'reviewer', 'desk', 'finance', 'auditor']
+const application = await multipart(creatorForm({ industries: ['none-such'] }))
+const reviews = ['admin', 'reviewer', 'auditor']
 const wish = { device_id: desk, starts_at: '2026-11-24 10:00:00', ends_at: '2026-11-24 11:00:00', agree: true }
 
 const doors: Readonly<Record<string, Row>> = {
@@ -127,6 +130,25 @@ const doors: Readonly<Record<string, Row>> = {
   },
   'POST /staff/old_user_imports/:id/run': { door: ['admin'], inside: 404, send: { body: {} } },
   'POST /staff/old_user_imports/:id/send_mail': { door: ['admin'], inside: 404 },
+  'GET /member/comicists': { door: 'member', inside: 200 },
+  'PUT /member/comicists': { door: 'member', inside: 422, send: { body: {} } },
+  'POST /member/comicists_apply': { door: 'activated', inside: 422, send: application },
+  'GET /member/comicists/applications': { door: 'member', inside: 200 },
+  'PUT /member/comicists_apply/:id/withdraw': { door: 'member', inside: 404 },
+  'GET /member/comicists_apply/form': { door: 'member', inside: 200 },
+  'PUT /member/comicists_apply/draft': {
+    door: 'activated',
+    inside: 412,
+    send: { body: {}, headers: { 'if-match': '"99"' } },
+  },
+  'DELETE /member/comicists_apply/draft': { door: 'member', inside: 204 },
+  'GET /industry': { door: 'everybody', inside: 200 },
+  'GET /foreigner': { door: 'everybody', inside: 200 },
+  'GET /staff/creators': { door: reviews, inside: 200 },
+  'GET /staff/creators/:id': { door: reviews, inside: 404 },
+  'POST /staff/creators/:id/return': { door: ['admin', 'reviewer'], inside: 404, send: { body: { reason: '請補件' } } },
+  'POST /staff/creators/:id/approve': { door: ['admin', 'reviewer'], inside: 404 },
+  'POST /staff/creators/:id/reject': { door: ['admin', 'reviewer'], inside: 404, send: { body: { reason: '不足' } } },
   'POST /staff/token': { door: 'everybody', inside: 422, send: { body: {} } },
   'DELETE /staff/token': { door: everyRole, inside: 204 },
   'GET /staff/me': { door: everyRole, inside: 200 },

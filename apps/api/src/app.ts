@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAuth } from './modules/auth/routes.ts'
+import { registerCreatorsApply } from './modules/creators/apply-routes.ts'
+import { registerCreators } from './modules/creators/routes.ts'
+import { registerCreatorsStaff } from './modules/creators/staff-routes.ts'
 import { registerContact } from './modules/contact/routes.ts'
 import { registerContactStaff } from './modules/contact/staff-routes.ts'
 import { registerDeletion } from './modules/members/deletion-routes.ts'
@@ -51,6 +54,9 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerContactStaff(app, deps)
     registerMembershipStaff(app, deps)
     registerPointsStaff(app, deps)
+    registerCreators(app, deps)
+    registerCreatorsApply(app, deps)
+    registerCreatorsStaff(app, deps)
     registerOldUsers(app, deps)
     registerOldUsersStaff(app, deps)
     registerOldUserImports(app, deps)

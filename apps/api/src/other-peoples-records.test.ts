@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuid7 } from './platform/ids.ts'
+import { applyAs, creatorLists } from './testing/creator-factory.ts'
 import { deviceWith, openCentre } from './testing/device-factory.ts'
 import type { TestMember } from './testing/member-factory.ts'
 import { routesOf, type ListedRoute } from './testing/route-list.ts'
@@ -15,6 +16,7 @@ const membersRecords = [
   'DELETE /member/identities/:id',
   'DELETE /member/files/:id',
   'DELETE /member/sessions/:id',
+  'PUT /member/comicists_apply/:id/withdraw',
   'PUT /rent/apply/:id/cancel',
 ]
 const wish = (hour: number) => ({
@@ -51,12 +53,15 @@ beforeAll(async () => {
     .insertInto('member_identity')
     .values({ id: identity, member_id: anna.id, provider: 'google', issuer: 'https://id.example', subject: 'anna' })
     .execute()
+  await creatorLists(api.db)
+  const application = await applyAs(api, anna.token)
   annas = {
     identity,
     rent: rent.id,
     member: anna.id,
     session: anna.sessionId,
     adjustment: adjusted.body.id,
+    creator: application.body.id,
     staff: admin.id,
   }
 })

@@ -12,6 +12,7 @@ import * as recovery from './migrations/0010-recovery.ts'
 import * as identities from './migrations/0014-identities.ts'
 import * as memberProfile from './migrations/0011-member-profile.ts'
 import * as files from './migrations/0012-files.ts'
+import * as creators from './migrations/0013-creators.ts'
 import * as membershipPeriods from './migrations/0015-membership-periods.ts'
 import * as oldUsers from './migrations/0016-old-users.ts'
 import * as leaving from './migrations/0020-leaving.ts'
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-identities': identities,
   '0011-member-profile': memberProfile,
   '0012-files': files,
+  '0013-creators': creators,
   '0015-membership-periods': membershipPeriods,
   '0016-old-users': oldUsers,
   '0020-leaving': leaving,

@@ -14,6 +14,8 @@ interface Records {
     readonly districts: readonly (Names & { readonly id: string; readonly zip: string })[]
   }
   occupations: Names & { readonly id: string; readonly sort: number }
+  industries: Names & { readonly id: string; readonly sort: number }
+  countries: Names & { readonly id: string; readonly sort: number }
   holidays: Names & { readonly date: string; readonly is_workday: boolean }
   device_types: Names & { readonly id: number; readonly slug: string }
   devices: Names & {

@@ -8,10 +8,16 @@ import { markOf, setMark, waitForOtherStarts } from './start-marks.ts'
 type Tx = Transaction<Database>
 
 /** What every installation needs, demo or not. */
-const files = ['cities', 'occupations', 'holidays'] as const satisfies readonly ReferenceFile[]
+const files = [
+  'cities',
+  'occupations',
+  'industries',
+  'countries',
+  'holidays',
+] as const satisfies readonly ReferenceFile[]
 
 /**
- * Brings cities, districts, occupations and holidays to the state of the files, and gives a new installation its opening
+ * Brings cities, districts, occupations, industries, countries and holidays to the state of the files, and gives a new installation its opening
  * hours. True when there was something to do; rows that left the files stay, since members may refer to them. Any number
  * of processes may call it at once. Source: product §9 "Opening". Decision: accounts (occupation), space (holidays)
  */
@@ -24,6 +30,8 @@ export async function loadReference(db: Kysely<Database>): Promise<boolean> {
     await loadCities(tx)
     await loadDistricts(tx)
     await loadOccupations(tx)
+    await loadIndustries(tx)
+    await loadCountries(tx)
     await loadHolidays(tx)
     await loadOpeningHours(tx)
     await setMark(tx, 'start.reference', hash)
@@ -79,6 +87,36 @@ async function loadOccupations(tx: Tx) {
       from jsonb_to_recordset(${referenceText('occupations')}::jsonb)
         as occupation (id text, sort integer, name_zh text, name_ja text, name_en text)
     on conflict on constraint occupation__identity do update
+       set sort = excluded.sort,
+           name_zh = excluded.name_zh,
+           name_ja = excluded.name_ja,
+           name_en = excluded.name_en`.execute(tx)
+}
+
+async function loadIndustries(tx: Tx) {
+  await sql`
+    insert into industry (id, sort, name_zh, name_ja, name_en, description_zh, description_ja, description_en)
+    select id, sort, name_zh, name_ja, name_en, description_zh, description_ja, description_en
+      from jsonb_to_recordset(${referenceText('industries')}::jsonb)
+        as industry (id text, sort integer, name_zh text, name_ja text, name_en text,
+                     description_zh text, description_ja text, description_en text)
+    on conflict on constraint industry__identity do update
+       set sort = excluded.sort,
+           name_zh = excluded.name_zh,
+           name_ja = excluded.name_ja,
+           name_en = excluded.name_en,
+           description_zh = excluded.description_zh,
+           description_ja = excluded.description_ja,
+           description_en = excluded.description_en`.execute(tx)
+}
+
+async function loadCountries(tx: Tx) {
+  await sql`
+    insert into country (id, sort, name_zh, name_ja, name_en)
+    select id, sort, name_zh, name_ja, name_en
+      from jsonb_to_recordset(${referenceText('countries')}::jsonb)
+        as country (id text, sort integer, name_zh text, name_ja text, name_en text)
+    on conflict on constraint country__identity do update
        set sort = excluded.sort,
            name_zh = excluded.name_zh,
            name_ja = excluded.name_ja,

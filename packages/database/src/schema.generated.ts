@@ -60,6 +60,56 @@ export interface ContactTicketTable {
   version: Generated<number>
 }
 
+export interface CountryTable {
+  id: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
+export interface CreatorApplicationTable {
+  id: string
+  number: string
+  member_id: string
+  class: string | null
+  status: string
+  form: unknown
+  former: unknown
+  draft: unknown
+  comments: Generated<unknown>
+  reason: string | null
+  submitted_at: Date | null
+  review_by: string | null
+  decided_at: Date | null
+  decided_by: string | null
+  membership_before: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface CreatorApplicationChangeTable {
+  application_id: string
+  position: number
+  status: string
+  at: Generated<Date>
+  note: string | null
+  staff_id: string | null
+}
+
+export interface CreatorApplicationMoveTable {
+  from_status: string
+  to_status: string
+}
+
+export interface CreatorProfileTable {
+  member_id: string
+  form: unknown
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
 export interface DeletionRequestTable {
   id: string
   member_id: string
@@ -173,6 +223,17 @@ export interface IdentityFlowTable {
   member_id: string | null
   expires_at: Date
   used_at: Date | null
+}
+
+export interface IndustryTable {
+  id: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+  description_zh: string | null
+  description_ja: string | null
+  description_en: string | null
 }
 
 export interface MemberTable {
@@ -576,6 +637,11 @@ export interface Database {
   city: CityTable
   closure: ClosureTable
   contact_ticket: ContactTicketTable
+  country: CountryTable
+  creator_application: CreatorApplicationTable
+  creator_application_change: CreatorApplicationChangeTable
+  creator_application_move: CreatorApplicationMoveTable
+  creator_profile: CreatorProfileTable
   deletion_request: DeletionRequestTable
   device: DeviceTable
   device_type: DeviceTypeTable
@@ -585,6 +651,7 @@ export interface Database {
   idempotency_key: IdempotencyKeyTable
   identity_credential: IdentityCredentialTable
   identity_flow: IdentityFlowTable
+  industry: IndustryTable
   member: MemberTable
   member_avatar: MemberAvatarTable
   member_consent: MemberConsentTable

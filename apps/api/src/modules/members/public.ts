@@ -5,3 +5,4 @@ export { registerMember, type RegistrationForm, type RegistrationRefusal } from 
 export { smsTurns } from './policy.ts'
 export { issueCode, tryCode } from './queries/codes.ts'
 export { cities, occupations } from './queries/places.ts'
+export { noteReading } from './queries/reads.ts'

@@ -1,0 +1,38 @@
+import type { CreatorProfileForm } from '@koma/contract/creators.ts'
+import { isAtLeast } from '@koma/domain/member-classes.ts'
+import { writeAudit } from '../../../platform/audit.ts'
+import type { MemberCaller } from '../../../platform/callers.ts'
+import type { Db } from '../../../platform/db.ts'
+import { lockMember } from '../queries/applications.ts'
+import { creatorProfileOf, writeCreatorProfile } from '../queries/profiles.ts'
+import { checkForm, type FieldErrors } from './check-form.ts'
+
+export type ProfileRefusal =
+  | { readonly ok: false; readonly reason: 'member.class_required' }
+  | { readonly ok: false; readonly reason: 'validation.failed'; readonly errors: FieldErrors }
+
+/** A creator's or associate creator's own words about themselves; who is none yet applies. Source: product §7 */
+export async function changeProfile(
+  db: Db,
+  member: MemberCaller,
+  form: CreatorProfileForm,
+  requestId: string,
+): Promise<{ readonly ok: true; readonly form: CreatorProfileForm } | ProfileRefusal> {
+  if (!isAtLeast(member.class, 'associate_creator')) return { ok: false, reason: 'member.class_required' }
+  const errors = await checkForm(db, form)
+  if (Object.keys(errors).length > 0) return { ok: false, reason: 'validation.failed', errors }
+  return db.transaction().execute(async (tx) => {
+    const { username } = await lockMember(tx, member.id)
+    const before = await creatorProfileOf(tx, member.id)
+    await writeCreatorProfile(tx, member.id, form)
+    await writeAudit(tx, {
+      actor: { kind: 'member', id: member.id, name: username },
+      action: 'creators.change_profile',
+      subject: { kind: 'member', id: member.id },
+      before,
+      after: form,
+      requestId,
+    })
+    return { ok: true, form }
+  })
+}

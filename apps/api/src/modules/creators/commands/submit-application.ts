@@ -1,0 +1,110 @@
+import type { CreatorProfileForm } from '@koma/contract/creators.ts'
+import type { ErrorCode } from '@koma/contract/errors.ts'
+import { filesOfRecordMax } from '@koma/contract/files.ts'
+import { reviewWorkingDaysMax, type CreatorClass } from '@koma/domain/creator-application.ts'
+import { taipeiDateOf } from '@koma/domain/taipei-time.ts'
+import { addWorkingDays } from '@koma/domain/working-days.ts'
+import { writeAudit } from '../../../platform/audit.ts'
+import type { MemberCaller } from '../../../platform/callers.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { uuid7 } from '../../../platform/ids.ts'
+import { mailPage } from '../../../platform/mail-page.ts'
+import { attachFiles } from '../../files/public.ts'
+import { beginReview } from '../../members/public.ts'
+import { workingCalendar } from '../../opening-hours/public.ts'
+import { mayApplyFor, missingProof } from '../policy.ts'
+import { presentReceivedMail } from '../present-mail.ts'
+import { applicationById, lockMember, openApplicationOf, type ApplicationRow } from '../queries/applications.ts'
+import { writeSubmission } from '../queries/writing.ts'
+import { checkForm, type FieldErrors } from './check-form.ts'
+import { newDraft } from './save-draft.ts'
+
+/** The files of the application's one field. */
+export const attachmentsField = 'attachments'
+
+export interface SentForm {
+  readonly type: CreatorClass
+  readonly form: CreatorProfileForm
+  /** Ids of files that are to stay, or that were uploaded before. */
+  readonly kept: readonly string[]
+  readonly stored: Parameters<typeof attachFiles>[2]['stored']
+  readonly requestId: string
+}
+
+export type SubmitRefusal =
+  | { readonly ok: false; readonly reason: Extract<ErrorCode, 'creator.under_review' | 'creator.class_held'> }
+  | { readonly ok: false; readonly reason: 'validation.failed'; readonly errors: FieldErrors }
+
+/**
+ * Sends an application, or a returned one again with the files that stay: the form, the files, the membership under
+ * review, the clock of the review, the audit entry and the mail, or nothing of it. Source: product §3, §4, §5, §9
+ */
+export async function submitApplication(
+  deps: Pick<Deps, 'jobs' | 'files' | 'outbox' | 'config'>,
+  tx: Tx,
+  member: MemberCaller,
+  sent: SentForm,
+): Promise<{ readonly ok: true; readonly id: string } | SubmitRefusal> {
+  const { username } = await lockMember(tx, member.id)
+  const open = await openApplicationOf(tx, member.id)
+  const refusal = await refusalOf(tx, member, sent, open)
+  if (refusal) return refusal
+  const id = open?.id ?? uuid7()
+  const { kept, stored } = sent
+  const wish = { memberId: member.id, purpose: 'creator_application', subjectId: id, field: attachmentsField } as const
+  // First, because it may refuse, and refuses before it writes.
+  const attached = await attachFiles(deps, tx, { ...wish, kept, stored })
+  if (!attached.ok) return { ok: false, reason: 'validation.failed', errors: attached.errors }
+  await send(tx, member, sent, { id, open })
+  const after = (await applicationById(tx, id))!
+  await writeAudit(tx, {
+    actor: { kind: 'member', id: member.id, name: username },
+    action: open?.status === 'returned' ? 'creators.resubmit' : 'creators.submit',
+    subject: { kind: 'creator_application', id },
+    before: open && { number: open.number, status: open.status, form: open.form },
+    after: { number: after.number, status: after.status, class: sent.type, form: sent.form, review_by: after.reviewBy },
+    requestId: sent.requestId,
+  })
+  await confirm(deps, tx, after)
+  return { ok: true, id }
+}
+
+async function refusalOf(
+  tx: Tx,
+  member: MemberCaller,
+  { type, form, kept, stored }: SentForm,
+  open: ApplicationRow | undefined,
+): Promise<SubmitRefusal | undefined> {
+  const files = new Set(kept).size + stored.length
+  const lacking = missingProof(taipeiDateOf(member.now), type, { works: form.works, files })
+  const errors = {
+    ...(await checkForm(tx, form)),
+    ...(lacking && { works: [lacking] }),
+    ...(files > filesOfRecordMax && { [attachmentsField]: ['field.file_too_many'] }),
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, reason: 'validation.failed', errors }
+  if (open?.status === 'under_review') return { ok: false, reason: 'creator.under_review' }
+  return mayApplyFor(member.class, type) ? undefined : { ok: false, reason: 'creator.class_held' }
+}
+
+/** Into the row that is open, or a new one; the review has so many working days from now. Source: product §9 "Review" */
+async function send(
+  tx: Tx,
+  member: MemberCaller,
+  { type, form }: SentForm,
+  { id, open }: { readonly id: string; readonly open: ApplicationRow | undefined },
+) {
+  if (!open) await newDraft(tx, { id, memberId: member.id, form: {} })
+  const today = taipeiDateOf(member.now)
+  const reviewBy = addWorkingDays(today, reviewWorkingDaysMax, await workingCalendar(tx))
+  const membershipBefore = await beginReview(tx, member.id)
+  await writeSubmission(tx, { id, class: type, form, reviewBy, membershipBefore })
+}
+
+async function confirm(deps: Pick<Deps, 'outbox' | 'config'>, tx: Tx, application: ApplicationRow) {
+  const { email, locale } = await lockMember(tx, application.memberId)
+  const mail = mailPage(presentReceivedMail({ ...application, locale }, deps.config.publicUrl))
+  const dedupeKey = `mail:creator:${application.id}:${application.version}`
+  await deps.outbox.write(tx, { channel: 'mail', to: email, language: locale, ...mail, dedupeKey })
+}
