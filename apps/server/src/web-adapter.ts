@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inProcess, overHttp } from './api-transport.ts'
 import type { Config } from './config.ts'
 import type { KeptPages } from './kept-pages.ts'
+import { readPageBodies } from './page-bodies.ts'
+import { streamInProcess, streamOverHttp } from './stream-transport.ts'
 
 const buildDir = path.resolve(import.meta.dirname, '../../web/build')
 const clientDir = path.join(buildDir, 'client')
@@ -20,9 +22,6 @@ const rootFiles = [
   ['favicon.svg', 'image/svg+xml'],
   ['robots.txt', 'text/plain; charset=utf-8'],
 ] as const
-
-/** The largest form that a page posts. Source: api.md "order of refusals" */
-const formBytesMax = 64 * 1024
 
 /** TRACE would say back what was sent, cookies included; the web platform does not know it either. */
 const pageMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -59,8 +58,7 @@ export interface Site {
 export async function mountPages(root: FastifyInstance, config: Config, kept: KeptPages, site: Site): Promise<void> {
   const { answer, wordsChunks } = site
   await root.register(async (pages) => {
-    pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytesMax }, (_, body, done) => done(null, body))
+    readPageBodies(pages)
     pages.route({
       method: [...pageMethods],
       url: '/*',
@@ -68,6 +66,9 @@ export async function mountPages(root: FastifyInstance, config: Config, kept: Ke
         const clientIp = request.ip
         const visit = {
           transport: config.apiBaseUrl ? overHttp(config.apiBaseUrl, clientIp) : inProcess(root, clientIp),
+          streams: config.apiBaseUrl
+            ? streamOverHttp(config.apiBaseUrl, request.ip)
+            : streamInProcess(root, request.ip),
           publicUrl: config.publicUrl,
           demo: config.demo,
           wordsChunks,
@@ -98,8 +99,14 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
     if (name.startsWith(':') || value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
-  const body = request.body instanceof Uint8Array ? new Uint8Array(request.body) : null
-  return new Request(origin + request.url, { method: request.method, headers, body, signal: gone.signal })
+  const options = { method: request.method, headers, signal: gone.signal, body: bodyOf(request.body) }
+  // What a body that streams asks for; the types of the platform do not know it yet.
+  return new Request(origin + request.url, { ...options, duplex: 'half' } as RequestInit)
+}
+
+function bodyOf(body: unknown): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null {
+  if (body instanceof Readable) return Readable.toWeb(body) as ReadableStream<Uint8Array>
+  return body instanceof Uint8Array ? new Uint8Array(body) : null
 }
 
 function send(reply: FastifyReply, response: Response): FastifyReply {

@@ -11,6 +11,8 @@ export default exact([
       route('member/rent', 'routes/member-rent.tsx'),
       route('member/rent/:rentId/cancel', 'routes/member-rent-cancel.tsx'),
       route('member/points', 'routes/member-points.tsx'),
+      route('member/files', 'routes/member-files.ts'),
+      route('member/file/:fileId', 'routes/member-file.ts'),
       route('sign', 'routes/sign.tsx'),
       route('register', 'routes/register.tsx'),
       route('register/sent', 'routes/register-sent.tsx'),

@@ -16,12 +16,16 @@ export type FileRecord = z.output<typeof zFile>
 export const filesOfRecordMax = 10
 export const draftsOfMemberMax = 30
 
+/** A field left empty may come as text without any. */
+const zKeptFile = z.union([z.literal(''), zUuid])
+
 /**
  * The text parts of a field of files: ids of files that the member uploaded before (POST /member/files), beside new
  * ones in the same field. One id or several; none when the field is absent.
  */
 export const zKeptFiles = z
-  .union([z.literal('').transform(() => []), zUuid.transform((id) => [id]), z.array(zUuid)], 'field.file_gone')
+  .union([zKeptFile, z.array(zKeptFile)], 'field.file_gone')
+  .transform((ids) => [ids].flat().filter((id) => id !== ''))
   .pipe(z.array(z.string()).max(filesOfRecordMax, 'field.file_too_many'))
   .default([])
   .meta({ type: 'array', items: { type: 'string', format: 'uuid' } })

@@ -1,4 +1,5 @@
 import type { TokenPair } from '@koma/contract/auth.ts'
+import type { Draft } from '@koma/contract/files.ts'
 import type { Member, zCity, zOccupation } from '@koma/contract/members.ts'
 import type { DateSetting } from '@koma/contract/opening-hours.ts'
 import type { PointLog } from '@koma/contract/points.ts'
@@ -13,6 +14,7 @@ import type {
 } from '@koma/contract/rent.ts'
 import type { Terms } from '@koma/contract/terms.ts'
 import type { zMeta } from '@koma/contract/wire.ts'
+import type { FilePurpose } from '@koma/domain/file-purposes.ts'
 import type { output } from 'zod'
 
 declare const answerOf: unique symbol
@@ -69,6 +71,8 @@ export const calls = {
     method: 'PUT',
     path: `/rent/apply/${encodeURIComponent(id)}/cancel`,
   }),
+  drafts: (purpose: FilePurpose) => get<readonly Draft[]>('/member/files', { purpose }),
+  removeDraft: (id: string): Call<undefined> => ({ method: 'DELETE', path: `/member/files/${encodeURIComponent(id)}` }),
   pointLogs: (query: Values = {}) => get<Page<PointLog>>('/my/point_logs', query),
 } as const
 

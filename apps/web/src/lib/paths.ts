@@ -74,6 +74,8 @@ export const pathsOf = (language: Language) =>
       `/${language}/member/rent${queryOf(query)}`,
     memberRentCancel: (rentId: string) => `/${language}/member/rent/${rentId}/cancel`,
     memberPoints: (query: MemberPointsQuery = {}) => `/${language}/member/points${queryOf({ ...query })}`,
+    memberFiles: () => `/${language}/member/files`,
+    memberFile: (id: string) => `/${language}/member/file/${encodeURIComponent(id)}`,
     error404: () => `/${language}/error404`,
     error500: () => `/${language}/error500`,
   }) as const

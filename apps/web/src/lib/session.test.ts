@@ -10,8 +10,9 @@ provideAllWords()
 const pair = { access_token: 'new', refresh_token: 'next', token_type: 'Bearer' as const, expires_in: 900 }
 const member = { name: '林小漫' }
 
+const streams = () => Promise.reject(new Error('no file was expected'))
 const open = (transport: Transport, cookie: string, publicUrl = 'http://site.test') =>
-  openSession({ transport, publicUrl, demo: false, reportError: () => {} }, cookie, 'zh')
+  openSession({ transport, streams, publicUrl, demo: false, reportError: () => {} }, cookie, 'zh')
 
 const memberByToken = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
   headers.authorization === 'Bearer new' ? { body: member } : refused(401, 'auth.unauthenticated')

@@ -15,6 +15,8 @@ export interface Session {
   readonly api: ApiClient
   /** The signed-in member, asked for once a request; undefined for a visitor. Throws an answer of 500 and more. */
   member(): Promise<Member | undefined>
+  /** The token that a call which is sent by other means carries; renewed by `member`. */
+  accessToken(): string | undefined
   /** Whether the browser holds a session, alive or not. */
   hasTokens(): boolean
   signIn(pair: TokenPair): void
@@ -78,6 +80,7 @@ export function openSession(site: SiteRequest, cookieHeader: string | null, lang
   let member: Promise<Member | undefined> | undefined
   return {
     api,
+    accessToken: () => access,
     hasTokens: () => access !== undefined || refresh !== undefined,
     member: () =>
       (member ??= access === undefined && refresh === undefined ? Promise.resolve(undefined) : loadMember(api)),

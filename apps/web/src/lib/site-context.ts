@@ -1,5 +1,6 @@
 import type { Language } from '@koma/domain/languages.ts'
 import { createContext } from 'react-router'
+import type { StreamTransport } from './streams.ts'
 import type { Transport } from './transport.ts'
 
 /** What the server tells about one request; set by `server/handle.ts` before the router starts. */
@@ -8,6 +9,8 @@ export interface SiteRequest {
   readonly nonce?: string | undefined
   /** Speaks for this reader: the API sees their address. */
   readonly transport: Transport
+  /** The same for files, which pass through without being held. */
+  readonly streams: StreamTransport
   /** The site's own origin without a trailing slash. */
   readonly publicUrl: string
   readonly demo: boolean

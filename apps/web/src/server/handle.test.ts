@@ -5,6 +5,7 @@ import { createWebHandler } from './handle.ts'
 
 const site: SiteRequest = {
   transport: () => Promise.reject(new Error('no call was expected')),
+  streams: () => Promise.reject(new Error('no file was expected')),
   publicUrl: 'http://site.test',
   demo: false,
   reportError: () => {},

@@ -20,6 +20,7 @@ export interface FakePage {
 export function loaderArgs({ transport, address, params = {}, cookie, publicUrl }: FakePage): LoaderFunctionArgs {
   const site: SiteRequest = {
     transport,
+    streams: () => Promise.reject(new Error('no file was expected')),
     publicUrl: publicUrl ?? 'http://site.test',
     demo: false,
     reportError: () => {},

@@ -8,5 +8,8 @@ import { members } from './members.ts'
 import { points } from './points.ts'
 import { rent } from './rent.ts'
 import { shell } from './shell.ts'
+import { upload } from './upload.ts'
 
-export const site = { auth, dates, errors, home, members, points, rent, shell } satisfies Translation<typeof source>
+export const site = { auth, dates, errors, home, members, points, rent, shell, upload } satisfies Translation<
+  typeof source
+>

@@ -6,6 +6,7 @@ import { members } from './members.ts'
 import { points } from './points.ts'
 import { rent } from './rent.ts'
 import { shell } from './shell.ts'
+import { upload } from './upload.ts'
 
 /** All messages of the public site and the member portal: what a browser loads of this language. */
-export const site = { auth, dates, errors, home, members, points, rent, shell } as const
+export const site = { auth, dates, errors, home, members, points, rent, shell, upload } as const
