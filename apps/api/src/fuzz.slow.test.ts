@@ -98,7 +98,7 @@ async function send({ operation, method, url, caller, headers, payload }: Hostil
 
 /** A clean answer: no accident of ours, errors of the catalogue in one of our languages, nothing repeated. */
 function expectClean({ status, headers, text, route }: Awaited<ReturnType<typeof send>>) {
-  expect(status, `${route}: ${text}`).toBeLessThan(500)
+  expect(status, `${route}: ${text}${status < 500 ? '' : accidentOf(text)}`).toBeLessThan(500)
   if (status < 400) {
     if (text.startsWith('{')) expect(JSON.parse(text), route).not.toHaveProperty('code')
     return
@@ -108,6 +108,12 @@ function expectClean({ status, headers, text, route }: Awaited<ReturnType<typeof
   expect(message.length, route).toBeGreaterThan(0)
   expect(languages as readonly unknown[], route).toContain(headers['content-language'])
   expect(text, route).not.toContain(marker)
+}
+
+/** What the log says of an answer of 500. */
+function accidentOf(text: string): string {
+  const { request_id: id } = JSON.parse(text) as { request_id: string }
+  return api.log.filter((line) => line.includes(id) && line.includes('"err"')).join('')
 }
 
 test(
