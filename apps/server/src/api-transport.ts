@@ -1,27 +1,34 @@
 import type { ApiResponse, Transport } from '@koma/web/lib/transport.ts'
 import type { FastifyInstance } from 'fastify'
 
+/** For whom the website calls. */
+export interface Reader {
+  readonly ip: string
+  /** Of the reader's browser, as it names itself. */
+  readonly userAgent: string
+}
+
 /** The website's way to the API in this process: no socket, the same hooks, gates and limits; the reader's own address counts. */
 export const inProcess =
-  (root: FastifyInstance, clientIp: string): Transport =>
+  (root: FastifyInstance, { ip, userAgent }: Reader): Transport =>
   async ({ method, path, headers, body }) => {
     const answer = await root.inject({
       method: method as 'GET',
       url: `/api${path}`,
-      headers,
-      remoteAddress: clientIp,
-      ...(body !== undefined && { payload: body }),
+      headers: { 'user-agent': userAgent, ...headers },
+      remoteAddress: ip,
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : Buffer.from(body) }),
     })
     return { status: answer.statusCode, headers: flat(answer.headers), body: answer.payload }
   }
 
 /** The website's way to another host's API, which must count this server among its trusted proxies. */
 export const overHttp =
-  (baseUrl: string, clientIp: string): Transport =>
+  (baseUrl: string, { ip, userAgent }: Reader): Transport =>
   async ({ method, path, headers, body }) => {
     const answer = await fetch(`${baseUrl}${path}`, {
       method,
-      headers: { ...headers, 'x-forwarded-for': clientIp },
+      headers: { 'user-agent': userAgent, ...headers, 'x-forwarded-for': ip },
       redirect: 'error',
       ...(body !== undefined && { body }),
     })

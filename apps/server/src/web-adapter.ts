@@ -63,9 +63,9 @@ export async function mountPages(root: FastifyInstance, config: Config, kept: Ke
       method: [...pageMethods],
       url: '/*',
       async handler(request, reply) {
-        const clientIp = request.ip
+        const reader = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
         const visit = {
-          transport: config.apiBaseUrl ? overHttp(config.apiBaseUrl, clientIp) : inProcess(root, clientIp),
+          transport: config.apiBaseUrl ? overHttp(config.apiBaseUrl, reader) : inProcess(root, reader),
           streams: config.apiBaseUrl
             ? streamOverHttp(config.apiBaseUrl, request.ip)
             : streamInProcess(root, request.ip),

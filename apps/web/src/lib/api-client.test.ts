@@ -106,7 +106,7 @@ test('without an access token the exchange comes first', async () => {
 
 test('signing in carries no token and is never repeated', async () => {
   const api = fakeApi({ 'POST /token': refused(401, 'auth.unauthenticated') })
-  await client(api.transport, jar('old', 'refresh')).call(calls.signIn('koma2026', 'secret1'))
+  await client(api.transport, jar('old', 'refresh')).call(calls.signIn('koma2026', 'secret1', 'browser-1'))
   expect(api.names()).toEqual(['POST /token'])
   expect(api.requests[0]?.headers).not.toHaveProperty('authorization')
 })

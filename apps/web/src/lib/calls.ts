@@ -13,6 +13,8 @@ import type {
   zRentCancelAnswer,
 } from '@koma/contract/rent.ts'
 import type { Terms } from '@koma/contract/terms.ts'
+import type { VerifyIdentityAnswer } from '@koma/contract/recovery.ts'
+import type { MemberSession } from '@koma/contract/sessions.ts'
 import type { zMeta } from '@koma/contract/wire.ts'
 import type { FilePurpose } from '@koma/domain/file-purposes.ts'
 import type { output } from 'zod'
@@ -40,8 +42,8 @@ export type RentCancelAnswer = output<typeof zRentCancelAnswer>
 
 /** The calls that the site makes. Source: product §7, api.md */
 export const calls = {
-  signIn: (username: string, password: string) =>
-    form<TokenPair>('/token', { grant_type: 'password', username, password }),
+  signIn: (username: string, password: string, device: string) =>
+    form<TokenPair>('/token', { grant_type: 'password', username, password, device }),
   refresh: (refreshToken: string) =>
     form<TokenPair>('/token', { grant_type: 'refresh_token', refresh_token: refreshToken }),
   signOut: (): Call<undefined> => ({ method: 'DELETE', path: '/token', silenced: true }),
@@ -54,6 +56,23 @@ export const calls = {
   }),
   verify: (code: string) => post<{ verified: 'email' }>('/member/verify', { code }),
   resendVerification: () => post<undefined>('/member/verify/resend', {}),
+  forgetSms: (mobile: string) => post<undefined>('/member/forget/sms', { mobile }),
+  forgetEmail: (email: string) => post<undefined>('/member/forget/email', { email }),
+  verifyIdentity: (code: string): Call<VerifyIdentityAnswer> => ({
+    ...post('/member/verify_identity', { code }),
+    silenced: true,
+  }),
+  resetBySms: (body: Values) => put<undefined>('/member/sms/password', body),
+  resetByMail: (body: Values) => put<undefined>('/member/email/password', body),
+  sessions: (query: Values = {}) => get<Page<MemberSession>>('/member/sessions', query),
+  endSession: (id: string): Call<undefined> => ({
+    method: 'DELETE',
+    path: `/member/sessions/${encodeURIComponent(id)}`,
+  }),
+  endSessions: (except?: 'current'): Call<undefined> => ({
+    method: 'DELETE',
+    path: except ? `/member/sessions?except=${except}` : '/member/sessions',
+  }),
   cities: () => get<readonly City[]>('/city'),
   occupations: () => get<readonly Occupation[]>('/occupation'),
   dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),
@@ -83,5 +102,7 @@ function get<Answer>(path: string, query: Values = {}): Call<Answer> {
 }
 
 const post = <Answer>(path: string, body: Values): Call<Answer> => ({ method: 'POST', path, body, encoding: 'json' })
+
+const put = <Answer>(path: string, body: Values): Call<Answer> => ({ method: 'PUT', path, body, encoding: 'json' })
 
 const form = <Answer>(path: string, body: Values): Call<Answer> => ({ method: 'POST', path, body, encoding: 'form' })

@@ -31,6 +31,7 @@ export const cookieNames = (secure: boolean) => {
     previousPage: 'koma_back',
     flash: 'koma_flash',
     sentTo: 'koma_sent',
+    device: 'koma_device',
     language: 'lang',
   } as const
 }

@@ -15,6 +15,10 @@ const flashes = {
   booked: 'rent.booked',
   rentCancelled: 'rent.cancelledFlash',
   mailSentAgain: 'members.mailSentAgain',
+  resetMailSentAgain: 'recovery.sentAgain',
+  deviceEnded: 'devices.ended',
+  othersEnded: 'devices.othersEnded',
+  allEnded: 'devices.allEnded',
 } as const
 
 type FlashName = keyof typeof flashes

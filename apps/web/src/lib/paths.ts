@@ -70,6 +70,12 @@ export const pathsOf = (language: Language) =>
     register: () => `/${language}/register`,
     registerSent: () => `/${language}/register/sent`,
     registerVerify: (code: string) => `/${language}/register/verify/${encodeURIComponent(code)}`,
+    forgetPassword: (by?: 'mail') => `/${language}/forget_password${queryOf({ by })}`,
+    forgetSent: () => `/${language}/forget_password/sent`,
+    forgetDone: () => `/${language}/forget_password/done`,
+    identityVerify: (code: string) => `/${language}/identity/verify/${encodeURIComponent(code)}`,
+    forgetVerify: (code: string) => `/${language}/forget/verify/${encodeURIComponent(code)}`,
+    memberDevices: () => `/${language}/member/devices`,
     memberRent: (query: { status?: string | undefined; page?: number | undefined } = {}) =>
       `/${language}/member/rent${queryOf(query)}`,
     memberRentCancel: (rentId: string) => `/${language}/member/rent/${rentId}/cancel`,

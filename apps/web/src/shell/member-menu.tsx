@@ -21,6 +21,7 @@ export function MemberMenu({ member }: { member: HeadMember }) {
       <div className="web-member-panel">
         <UiLink href={paths.memberRent()}>{words('shell.memberRent')}</UiLink>
         <UiLink href={paths.memberPoints()}>{words('shell.memberPoints')}</UiLink>
+        <UiLink href={paths.memberDevices()}>{words('shell.memberDevices')}</UiLink>
         <Form method="post" action={paths.sign()} reloadDocument={pathname === paths.home()}>
           <input type="hidden" name="intent" value="sign_out" />
           <button type="submit">{words('shell.signOut')}</button>

@@ -50,7 +50,7 @@ export function SignForm({ failure, hasPage, demo }: SignFormProps) {
 }
 
 function SignFields({ failure }: { failure: SignInFailure | null }) {
-  const { words } = useSite()
+  const { words, paths } = useSite()
   const { state } = useNavigation()
   return (
     <Form method="post" className="k-stack" noValidate>
@@ -75,6 +75,9 @@ function SignFields({ failure }: { failure: SignInFailure | null }) {
         required
         error={failure?.errors.password}
       />
+      <p>
+        <UiLink href={paths.forgetPassword()}>{words('recovery.forgot')}</UiLink>
+      </p>
       <Button type="submit" size="large" busyWord={state === 'submitting' ? words('auth.submitting') : null}>
         {words('auth.submit')}
       </Button>

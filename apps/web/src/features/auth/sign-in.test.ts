@@ -18,12 +18,21 @@ describe('signing in', () => {
     expect((answer as Response).headers.get('location')).toBe('/en')
     expect(new URLSearchParams(api.requests[0]?.body).get('password')).toBe(' secret 1 ')
     expect(new URLSearchParams(api.requests[0]?.body).get('username')).toBe('lin@example.org')
+    const device = new URLSearchParams(api.requests[0]?.body).get('device')
+    expect(device).toMatch(/^[\da-f-]{36}$/)
     expect(screen.session.setCookies().map((cookie) => cookie.split(/[=;]/, 2).join('='))).toEqual([
       'koma_access=a',
       'koma_refresh=r',
+      `koma_device=${device}`,
       'koma_flash=signedIn',
       'koma_back=',
     ])
+  })
+
+  test('says from which browser it comes, if that has signed in before', async () => {
+    const { api, screen } = door({ 'POST /token': { body: pair } }, '/en/sign', 'koma_device=known-browser')
+    await signIn(screen, values)
+    expect(new URLSearchParams(api.requests[0]?.body).get('device')).toBe('known-browser')
   })
 
   test('goes to the remembered page', async () => {

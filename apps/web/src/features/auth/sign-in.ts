@@ -13,6 +13,9 @@ export interface SignInFailure {
   readonly toast: ToastFacts | null
 }
 
+/** How long a browser is known as one in which its member has signed in: as long as browsers keep a cookie. */
+const deviceSeconds = 400 * 24 * 3_600
+
 /** Signs in and goes to the remembered page, or home. Source: product §2, §4, §5 */
 export async function signIn(screen: Screen, values: FormValues): Promise<SignInFailure | Response> {
   const { words, session, api, paths } = screen
@@ -22,10 +25,12 @@ export async function signIn(screen: Screen, values: FormValues): Promise<SignIn
     ...(!password && { password: words('auth.required') }),
   }
   if (Object.keys(missing).length > 0) return { username, message: null, errors: missing, toast: null }
-  const result = await api.call(calls.signIn(username.trim(), password))
+  const device = deviceOf(session.recall('device'))
+  const result = await api.call(calls.signIn(username.trim(), password, device))
   if (!result.ok) return failureOf(screen, username, result)
   const page = previousPageOf(screen)
   session.signIn(result.data)
+  session.remember('device', device, deviceSeconds)
   flash(screen, 'signedIn')
   forgetPage(screen)
   return seeOther(page ?? paths.home())
@@ -42,6 +47,10 @@ export async function signOut(screen: Screen): Promise<Response> {
   response.headers.set('clear-site-data', '"cache"')
   return response
 }
+
+/** The key that this browser keeps, or a new one in the place of something else. */
+const deviceOf = (kept: string | undefined): string =>
+  kept !== undefined && /^[\w-]{8,128}$/.test(kept) ? kept : crypto.randomUUID()
 
 function failureOf(screen: Screen, username: string, refused: Refused): SignInFailure {
   if (refused.status >= 500) throw refusalScreen(screen, refused)

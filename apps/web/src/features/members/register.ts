@@ -1,14 +1,14 @@
-import { calls } from '../../lib/calls.ts'
+import { calls, type Call } from '../../lib/calls.ts'
 import { errorToast, type ToastFacts } from '../../lib/flash.ts'
 import { fieldErrorsOf, type FieldErrors, type FormValues } from '../../lib/form-values.ts'
 import { nameOf } from '../../lib/localised.ts'
 import { load, refusalScreen, seeOther, type Screen } from '../../lib/screen.ts'
 import { mobileOf, shownAgain, toRequest } from './registration.ts'
 
-/** What the form gets back: nothing was registered, a code was sent, or a name was looked up. */
+/** What a form gets back: nothing was registered or reset, a code was sent, or a name was looked up. */
 export interface RegisterAnswer {
   readonly id: string
-  readonly intent: 'register' | 'sms' | 'check'
+  readonly intent: 'register' | 'sms' | 'check' | 'reset'
   readonly values: FormValues
   readonly errors: FieldErrors
   readonly toast: ToastFacts | null
@@ -59,9 +59,13 @@ export async function register(screen: Screen, values: FormValues): Promise<Regi
   }
 }
 
-/** Sends the code to the number. Source: product §5 "SMS code" */
-export async function sendCode(screen: Screen, values: FormValues): Promise<RegisterAnswer> {
-  const result = await screen.api.call(calls.registerSms(mobileOf(values)))
+/** Sends the code to the number, for registering or for another wish. Source: product §5 "SMS code" */
+export async function sendCode(
+  screen: Screen,
+  values: FormValues,
+  callOf: (mobile: string) => Call<undefined> = calls.registerSms,
+): Promise<RegisterAnswer> {
+  const result = await screen.api.call(callOf(mobileOf(values)))
   if (result.ok)
     return {
       ...answer('sms', values),
@@ -84,7 +88,8 @@ export async function checkUsername(screen: Screen, values: FormValues): Promise
   return { ...answer('check', values), isTaken: result.ok ? result.data.registered : null }
 }
 
-const answer = (intent: RegisterAnswer['intent'], values: FormValues): RegisterAnswer => ({
+/** An answer that says nothing yet. */
+export const answer = (intent: RegisterAnswer['intent'], values: FormValues): RegisterAnswer => ({
   id: crypto.randomUUID(),
   intent,
   values: shownAgain(values),

@@ -30,6 +30,7 @@ export const shell = {
   points: '{{points}} pts',
   memberRent: 'Reservation record',
   memberPoints: 'Points record',
+  memberDevices: 'Signed-in devices',
   signOut: 'Log out',
   trail: 'You are here',
   footLinks: 'Footer links',

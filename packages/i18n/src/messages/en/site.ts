@@ -2,14 +2,16 @@ import type { Translation } from '../../translate.ts'
 import type { site as source } from '../zh/site.ts'
 import { auth } from './auth.ts'
 import { dates } from './dates.ts'
+import { devices } from './devices.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { members } from './members.ts'
 import { points } from './points.ts'
+import { recovery } from './recovery.ts'
 import { rent } from './rent.ts'
 import { shell } from './shell.ts'
 import { upload } from './upload.ts'
 
-export const site = { auth, dates, errors, home, members, points, rent, shell, upload } satisfies Translation<
+export const site = { auth, dates, devices, errors, home, members, points, recovery, rent, shell, upload } satisfies Translation<
   typeof source
 >

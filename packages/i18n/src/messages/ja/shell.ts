@@ -30,6 +30,7 @@ export const shell = {
   points: '{{points}} pt',
   memberRent: '予約履歴',
   memberPoints: 'ポイント履歴',
+  memberDevices: 'ログイン中の端末',
   signOut: 'ログアウト',
   trail: '現在の位置',
   footLinks: 'フッターのリンク',

@@ -28,6 +28,7 @@ export const shell = {
   points: '{{points}} 點',
   memberRent: '預約紀錄',
   memberPoints: '點數紀錄',
+  memberDevices: '登入中的裝置',
   signOut: '登出',
   trail: '目前位置',
   footLinks: '頁尾連結',

@@ -1,12 +1,14 @@
 import { auth } from './auth.ts'
 import { dates } from './dates.ts'
+import { devices } from './devices.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { members } from './members.ts'
 import { points } from './points.ts'
+import { recovery } from './recovery.ts'
 import { rent } from './rent.ts'
 import { shell } from './shell.ts'
 import { upload } from './upload.ts'
 
 /** All messages of the public site and the member portal: what a browser loads of this language. */
-export const site = { auth, dates, errors, home, members, points, rent, shell, upload } as const
+export const site = { auth, dates, devices, errors, home, members, points, recovery, rent, shell, upload } as const

@@ -1,0 +1,28 @@
+import type { devices as source } from '../zh/devices.ts'
+
+export const devices = {
+  title: 'Signed-in devices',
+  sound: 'HERE!',
+  description: 'See and sign out the devices that use your account.',
+  lead: 'A device that you do not know? Sign it out and change your password at once.',
+  list: 'Signed-in devices',
+  current: 'This device',
+  name: '{{browser}} on {{system}}',
+  unknown: 'Unknown device',
+  network: 'Network',
+  signedIn: 'Signed in',
+  lastSeen: 'Last used',
+  end: 'Sign out',
+  endLabel: 'Sign out {{device}}, signed in {{at}}',
+  ended: 'The device was signed out',
+  gone: 'The device was signed out already',
+  onlyOne: 'This is the only device that is signed in.',
+  othersTitle: 'All at once',
+  others: 'Sign out the other devices',
+  othersText: 'Only the one that you are using stays.',
+  othersEnded: 'The other devices were signed out',
+  all: 'Sign out all devices',
+  allText: 'This one too; sign in again afterwards.',
+  allEnded: 'All devices were signed out',
+  working: 'Signing out…',
+} as const satisfies Record<keyof typeof source, string>

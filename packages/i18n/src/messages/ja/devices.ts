@@ -1,0 +1,28 @@
+import type { devices as source } from '../zh/devices.ts'
+
+export const devices = {
+  title: 'ログイン中の端末',
+  sound: 'HERE!',
+  description: 'アカウントを使っている端末の確認とログアウト。',
+  lead: 'お心当たりのない端末があれば、ログアウトして、すぐにパスワードを変更してください。',
+  list: 'ログイン中の端末',
+  current: 'この端末',
+  name: '{{browser}}（{{system}}）',
+  unknown: '不明な端末',
+  network: 'ネットワーク',
+  signedIn: 'ログイン日時',
+  lastSeen: '最後の利用',
+  end: 'ログアウトする',
+  endLabel: '{{device}}（{{at}}にログイン）をログアウトする',
+  ended: 'その端末をログアウトしました',
+  gone: 'その端末はすでにログアウトしています',
+  onlyOne: 'ログイン中の端末は、この端末だけです。',
+  othersTitle: 'まとめてログアウト',
+  others: '他の端末をログアウトする',
+  othersText: 'いまお使いの端末だけを残します。',
+  othersEnded: '他の端末をすべてログアウトしました',
+  all: 'すべての端末をログアウトする',
+  allText: 'この端末も含みます。もう一度ログインが必要です。',
+  allEnded: 'すべての端末をログアウトしました',
+  working: 'ログアウト中…',
+} as const satisfies Record<keyof typeof source, string>
