@@ -23,6 +23,8 @@ export function BoardSearchField({ field, typed, onType, onEnter }: Props) {
         autoComplete="off"
         spellCheck={false}
         value={typed}
+        // The next search takes the place of the last one.
+        onFocus={(event) => event.target.select()}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           // Enter that ends an input method's composition is not the reader's Enter.

@@ -1,15 +1,10 @@
 import type { StaffRent } from '@koma/contract/staff.ts'
-import { useEffect, useMemo, useState, type RefObject } from 'react'
+import { useMemo, useState } from 'react'
 import type { Grouping } from './board-groups.ts'
 import { isFound, searchOf, type BoardSearch } from './board-search.ts'
 import { boardStateOf, isCounted, type BoardCount } from './board-states.ts'
+import { useBoardFocus, type BoardPlaces } from './use-board-focus.ts'
 import type { Board } from './use-board.ts'
-
-/** Where the focus may go. */
-export interface BoardPlaces {
-  readonly field: RefObject<HTMLInputElement | null>
-  readonly list: RefObject<HTMLDivElement | null>
-}
 
 export interface BoardQuest {
   /** The booking with which the board begins; empty for none. */
@@ -30,12 +25,7 @@ export function useBoardView(board: Board, { field, list }: BoardPlaces, { sough
   const shownFor = (wanted: BoardSearch) => board.rents.filter((rent) => isFound(rent, wanted) && isChosen(rent))
   const shown = shownFor(search)
 
-  // The desk's first move is nearly always to look somebody up, by hand or with the scanner; whoever came by the code
-  // of a ticket has looked up already.
-  useEffect(() => {
-    const first = sought === '' ? null : list.current?.querySelector<HTMLElement>('button:enabled')
-    ;(first ?? field.current)?.focus()
-  }, [field, list, sought])
+  useBoardFocus({ field, list }, sought !== '')
 
   return {
     typed,
