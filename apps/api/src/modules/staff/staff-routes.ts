@@ -47,7 +47,7 @@ function registerSession(app: ApiApp, deps: Deps) {
       response: { 200: zStaffToken, 400: zError, 422: zError, 429: zError },
     },
     async handler(request, reply) {
-      const result = await signInStaff(deps, { ...request.body, address: request.ip })
+      const result = await signInStaff(deps, { ...request.body, address: request.ip, requestId: request.id })
       if (!result.ok) {
         request.log.warn({ reason: result.reason }, 'staff sign-in refused')
         return refuse(request, reply, result.reason, result.reason === 'rate.limited' ? result : {})

@@ -16,6 +16,9 @@ export const auditActions = [
   'member.undo_deletion',
   'message.retry',
   'staff.add',
+  'staff.sign_in',
+  'staff.sign_in_failed',
+  'staff.sign_in_locked',
 ] as const
 type AuditAction = (typeof auditActions)[number]
 

@@ -29,5 +29,8 @@ export const consoleAudit = {
   'do.member.undo_deletion': 'Withdraw the deletion',
   'do.message.retry': 'Resend a message',
   'do.staff.add': 'Add staff',
+  'do.staff.sign_in': 'Sign-in',
+  'do.staff.sign_in_failed': 'Failed sign-in',
+  'do.staff.sign_in_locked': 'Sign-in locked for a while after too many tries',
   empty_next: 'What staff change will be recorded here.',
 } satisfies Record<keyof typeof source, Message>

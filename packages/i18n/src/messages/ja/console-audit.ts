@@ -29,5 +29,8 @@ export const consoleAudit = {
   'do.member.undo_deletion': '削除申請を取り下げ',
   'do.message.retry': 'メッセージを再送',
   'do.staff.add': 'スタッフを追加',
+  'do.staff.sign_in': 'ログイン',
+  'do.staff.sign_in_failed': 'ログインの失敗',
+  'do.staff.sign_in_locked': '試行回数の超過によるログインの一時停止',
   empty_next: 'スタッフがデータを変更すると、ここに記録されます。',
 } satisfies Record<keyof typeof source, Message>

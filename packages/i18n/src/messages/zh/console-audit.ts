@@ -27,5 +27,8 @@ export const consoleAudit = {
   'do.member.undo_deletion': '撤回刪除申請',
   'do.message.retry': '重寄訊息',
   'do.staff.add': '新增工作人員',
+  'do.staff.sign_in': '登入',
+  'do.staff.sign_in_failed': '登入失敗',
+  'do.staff.sign_in_locked': '登入嘗試過多，暫時鎖定',
   empty_next: '工作人員變更資料後，紀錄會出現在這裡。',
 } as const

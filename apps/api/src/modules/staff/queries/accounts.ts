@@ -6,6 +6,7 @@ import { staffSessionHoursValid } from '../policy.ts'
 
 export interface StaffAccount {
   readonly id: string
+  readonly username: string
   readonly passwordHash: string
   readonly totpSecret: string
 }
@@ -24,7 +25,7 @@ export async function staffNamed(
   const { rows } = await sql<TwoClocks & { account: StaffAccount | null }>`
     select now() as "worldNow",
            koma_now() as now,
-           (select json_build_object('id', id, 'passwordHash', password_hash, 'totpSecret', totp_secret)
+           (select json_build_object('id', id, 'username', username, 'passwordHash', password_hash, 'totpSecret', totp_secret)
               from staff_account
              where lower(username) = lower(${username})
                and active) as account`.execute(db)
@@ -38,7 +39,7 @@ export async function staffNamed(
  * them on a page) the latest one may come again, so that nobody has to wait half a minute between two sign-ins.
  */
 export async function startStaffSession(
-  db: Db,
+  tx: Tx,
   start: {
     readonly account: StaffAccount
     readonly step: number
@@ -59,7 +60,7 @@ export async function startStaffSession(
     insert into staff_session (access_hash, staff_id, expires_at)
     select ${tokenHash(start.accessToken)}, id, koma_now() + make_interval(hours => ${staffSessionHoursValid})
       from used
-    returning staff_id`.execute(db)
+    returning staff_id`.execute(tx)
   return rows.length === 1
 }
 

@@ -57,3 +57,20 @@ export async function auditEntries(
      where ${wanted}`.execute(db)
   return { rows, total: counted.rows[0]!.total }
 }
+
+/** Whether the same was written down about the same within so many seconds (index audit_entry__of_subject). */
+export async function wasNoted(
+  db: Db,
+  { action, subject }: { readonly action: string; readonly subject: { readonly kind: string; readonly id: string } },
+  seconds: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select id
+      from audit_entry
+     where subject_kind = ${subject.kind}
+       and subject_id = ${subject.id}
+       and at > koma_now() - make_interval(secs => ${seconds})
+       and action = ${action}
+     limit 1`.execute(db)
+  return rows.length > 0
+}
