@@ -80,7 +80,7 @@ export function codesOf(route: DescribedRoute): readonly ErrorCode[] {
   if (hasBody) add('validation.failed')
   if (hasQuery) add('validation.failed')
   if (hasParams) add('record.not_found')
-  if (once) add('idempotency.in_flight', 'idempotency.reused')
+  if (once) add('validation.failed', 'idempotency.in_flight', 'idempotency.reused')
   return (Object.keys(errorStatuses) as ErrorCode[]).filter((code) => codes.has(code))
 }
 
