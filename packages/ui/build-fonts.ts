@@ -44,7 +44,8 @@ export async function buildFonts(
 export async function messageTexts(): Promise<Record<Language, string>> {
   const texts: Record<Language, string> = { zh: '', ja: '', en: '' }
   for (const file of await readdir(messagesDirectory, { recursive: true })) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.includes('console')) continue
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.includes('console') || file.includes('pages'))
+      continue
     const text = await readFile(join(messagesDirectory, file), 'utf8')
     const of = languages.filter((language) => file.split(/[/\\.-]/).includes(language))
     for (const language of of.length > 0 ? of : languages) texts[language] += text + titlesIn(text).repeat(titleWeight)

@@ -50,6 +50,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   members: ['auth', 'opening-hours', 'points', 'rent'],
   membership: ['members', 'opening-hours'],
   'old-users': ['members', 'points'],
+  pages: ['terms'],
   rent: ['opening-hours', 'points'],
   staff: ['auth'],
 }

@@ -93,6 +93,7 @@ const doors: Readonly<Record<string, Row>> = {
   'POST /staff/files/:id/refuse': { door: everyRole, inside: 404, send: { body: {} } },
   'GET /city': { door: 'everybody', inside: 200 },
   'GET /occupation': { door: 'everybody', inside: 200 },
+  'GET /job_type': { door: 'everybody', inside: 200 },
   'GET /date_setting': { door: 'everybody', inside: 200 },
   'GET /terms': { door: 'everybody', inside: 200 },
   'GET /device': { door: 'visitor', inside: 200 },
@@ -103,6 +104,8 @@ const doors: Readonly<Record<string, Row>> = {
   'POST /rent/apply': { door: 'activated', inside: 409, send: { body: wish } },
   'PUT /rent/apply/:id/cancel': { door: 'member', inside: 404 },
   'GET /my/point_logs': { door: 'member', inside: 200 },
+  'GET /rule': { door: 'everybody', inside: 200 },
+  'GET /page/:slug': { door: 'everybody', inside: 404 },
   'GET /my/membership': { door: 'member', inside: 200 },
   'POST /my/membership/extend': { door: 'activated', inside: 409 },
   'POST /my/membership/renewal': {

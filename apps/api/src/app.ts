@@ -21,6 +21,7 @@ import { registerOldUserReport } from './modules/old-users/report-routes.ts'
 import { registerOldUsers } from './modules/old-users/routes.ts'
 import { registerOldUsersStaff } from './modules/old-users/staff-routes.ts'
 import { registerOpeningHours } from './modules/opening-hours/routes.ts'
+import { registerPages } from './modules/pages/routes.ts'
 import { registerPoints } from './modules/points/routes.ts'
 import { registerPointsStaff } from './modules/points/staff-routes.ts'
 import { registerRent } from './modules/rent/routes.ts'
@@ -40,6 +41,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerDeletion(app, deps)
     registerContact(app, deps)
     registerMembership(app, deps)
+    registerPages(app, deps)
     registerOpeningHours(app, deps)
     registerTerms(app, deps)
     registerFiles(app, deps)

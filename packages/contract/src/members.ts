@@ -132,3 +132,8 @@ export type Member = z.output<typeof zMember>
 export const zDistrict = z.object({ id: z.string(), zip: z.string(), ...zNames })
 export const zCity = z.object({ id: z.string(), ...zNames, districts: z.array(zDistrict) })
 export const zOccupation = z.object({ id: z.string(), ...zNames })
+export const zJobType = zOccupation.extend({
+  description_zh: z.string(),
+  description_ja: z.string().nullable(),
+  description_en: z.string().nullable(),
+})

@@ -16,6 +16,13 @@ interface Records {
   occupations: Names & { readonly id: string; readonly sort: number }
   industries: Names & { readonly id: string; readonly sort: number }
   countries: Names & { readonly id: string; readonly sort: number }
+  job_types: Names & {
+    readonly id: string
+    readonly sort: number
+    readonly description_zh: string
+    readonly description_ja: string
+    readonly description_en: string
+  }
   holidays: Names & { readonly date: string; readonly is_workday: boolean }
   device_types: Names & { readonly id: number; readonly slug: string }
   devices: Names & {

@@ -1,12 +1,17 @@
 import { canonicalEmail, smsCodeHourMax, smsCodePauseSeconds } from '@koma/domain/account-rules.ts'
+import { legalPages } from '@koma/i18n/pages/legal-pages.ts'
 import { addressKey } from '../../platform/client-address.ts'
 import { isCommonPassword } from '../../platform/common-passwords.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Turn } from '../../platform/turns.ts'
 
-/** The texts that a new member agrees to; a changed text gets a new version, and old consents keep theirs. */
-export const consentVersions = { terms: '2026-11', privacy: '2026-11', guardian: '2026-11' } as const
+/** The versions that a new member agrees to: those that GET /page shows. A guardian agrees to the terms. */
+export const consentVersions = {
+  terms: legalPages.terms[0].version,
+  privacy: legalPages.privacy[0].version,
+  guardian: legalPages.terms[0].version,
+} as const
 
 const minute = 60
 const hour = 60 * minute

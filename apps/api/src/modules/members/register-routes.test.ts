@@ -45,18 +45,18 @@ describe('POST /member', () => {
       expect(me.body).toMatchObject({ type: 'general', membership: { status: 'not_activated' }, point: 0 })
     })
 
-    test('keeps the consents with their versions and the address they came from', async () => {
+    test('keeps the consents: which version, in which language, from which address', async () => {
       const { body } = await registered(api, { birthday: '2010-01-01', guardian_agree: 'on' })
       const consents = await api.db
         .selectFrom('member_consent')
-        .select(['document', 'document_version', 'ip'])
+        .select(['document', 'document_version', 'ip', 'language'])
         .where('member_id', '=', body.id)
         .orderBy('document')
         .execute()
       expect(consents).toEqual([
-        { document: 'guardian', document_version: '2026-11', ip: '127.0.0.1' },
-        { document: 'privacy', document_version: '2026-11', ip: '127.0.0.1' },
-        { document: 'terms', document_version: '2026-11', ip: '127.0.0.1' },
+        { document: 'guardian', document_version: '2026-11', ip: '127.0.0.1', language: 'zh' },
+        { document: 'privacy', document_version: '2026-11', ip: '127.0.0.1', language: 'zh' },
+        { document: 'terms', document_version: '2026-11', ip: '127.0.0.1', language: 'zh' },
       ])
     })
 

@@ -172,6 +172,23 @@ describe('the lists of the form', () => {
     expect(again).toMatchObject({ status: 304, text: '' })
   })
 
+  test('GET /job_type 200: in order, in three languages', async () => {
+    const { body, headers } = await api.call('GET /job_type')
+    expect(headers['etag']).toBeTruthy()
+    expect(body).toHaveLength(14)
+    expect(Object.keys(body[0]).toSorted()).toEqual([
+      'description_en',
+      'description_ja',
+      'description_zh',
+      'id',
+      'name_en',
+      'name_ja',
+      'name_zh',
+    ])
+    expect(body[0]).toMatchObject({ id: 'comic-artist', name_zh: '漫畫家', name_ja: '漫画家' })
+    for (const one of body) for (const value of Object.values(one)) expect(value).toBeTruthy()
+  })
+
   test('GET /occupation 200: in order', async () => {
     const { body } = await api.call('GET /occupation')
     expect(body).toEqual([

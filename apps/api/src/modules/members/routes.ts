@@ -1,4 +1,4 @@
-import { zCity, zMember, zOccupation } from '@koma/contract/members.ts'
+import { zCity, zJobType, zMember, zOccupation } from '@koma/contract/members.ts'
 import { zError } from '@koma/contract/wire.ts'
 import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
@@ -8,7 +8,7 @@ import { balanceOf } from '../points/public.ts'
 import { registerAccount } from './account-routes.ts'
 import { handleMemberJobs, memberJobs } from './jobs.ts'
 import { presentMember } from './present.ts'
-import { cities, occupations } from './queries/places.ts'
+import { cities, jobTypes, occupations } from './queries/places.ts'
 import { profileOf } from './queries/profiles.ts'
 import { registerRecovery } from './recovery-routes.ts'
 import { registerRegistration } from './register-routes.ts'
@@ -54,5 +54,17 @@ export function registerMembers(app: ApiApp, deps: Deps) {
       response: { 200: z.array(zOccupation) },
     },
     handler: async () => [...(await occupations(deps.db))],
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/job_type',
+    config: { gate: 'public', cache: ['place'] },
+    schema: {
+      tags: ['members'],
+      summary: 'What people do in a comic: the list of the matchmaking form',
+      response: { 200: z.array(zJobType) },
+    },
+    handler: async () => jobTypes(),
   })
 }

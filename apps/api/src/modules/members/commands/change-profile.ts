@@ -34,7 +34,7 @@ export async function changeProfile(
     const after = { ...before, ...fieldsOf(form) }
     const changed = fieldNames.filter((field) => after[field] !== before[field])
     if (hasAgreed(form)) {
-      const consent = { document: 'guardian', version: consentVersions.guardian, address }
+      const consent = { document: 'guardian', version: consentVersions.guardian, address, language: caller.locale }
       await writeConsent(tx, caller.id, consent)
     }
     if (changed.length === 0) return

@@ -48,7 +48,8 @@ export async function registerMember<Refusal = never>(
   if (taken) return taken
 
   const passwordHash = form.password === null ? null : await deps.passwords.hash(form.password)
-  const member = memberOf(form, { passwordHash, codeHash, address, locale: form.locale ?? language })
+  const circumstances = { codeHash, address, readIn: language, locale: form.locale ?? language }
+  const member = memberOf(form, { passwordHash, ...circumstances })
   const work = async (tx: Tx) => {
     // Nothing was written when it is false: somebody was faster with the code, the name, the address or the number.
     if (!(await createMember(tx, member))) return (await takenErrors(tx, form)) ?? wrongCode
@@ -90,7 +91,7 @@ async function takenErrors(db: Db | Tx, form: RegistrationForm): Promise<Registr
 
 function memberOf(
   form: RegistrationForm,
-  rest: Pick<NewMember, 'passwordHash' | 'codeHash' | 'address' | 'locale'>,
+  rest: Pick<NewMember, 'passwordHash' | 'codeHash' | 'address' | 'locale' | 'readIn'>,
 ): NewMember {
   const documents = ['terms', 'privacy', ...(hasGuardian(form) ? ['guardian'] : [])] as (keyof typeof consentVersions)[]
   return {

@@ -44,6 +44,8 @@ export interface NewMember {
   readonly locale: Language
   readonly consents: readonly { readonly document: string; readonly version: string }[]
   readonly address: string
+  /** The language in which the texts were read. */
+  readonly readIn: Language
   readonly codeHash: Buffer
 }
 
@@ -74,8 +76,8 @@ export async function createMember(tx: Tx, member: NewMember): Promise<boolean> 
       returning id
     ),
     agreed as (
-      insert into member_consent (member_id, document, document_version, ip)
-      select created.id, consent.document, consent.version, ${member.address}
+      insert into member_consent (member_id, document, document_version, ip, language)
+      select created.id, consent.document, consent.version, ${member.address}, ${member.readIn}
         from created,
              jsonb_to_recordset(${JSON.stringify(member.consents)}::jsonb) as consent (document text, version text)
     ),

@@ -1,3 +1,4 @@
+import { referenceOf } from '@koma/database/reference-files.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
@@ -33,6 +34,13 @@ export async function occupations(db: Db): Promise<readonly (Names & { readonly 
       from occupation
      order by sort, id`.execute(db)
   return rows
+}
+
+/** What people do in a comic, in the order of the list; the same for every installation. */
+export function jobTypes() {
+  return referenceOf('job_types')
+    .toSorted((one, other) => one.sort - other.sort)
+    .map(({ sort: _sort, ...jobType }) => jobType)
 }
 
 /** Whether the city, the district in that city and the occupation exist. */

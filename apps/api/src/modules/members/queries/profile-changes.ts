@@ -1,3 +1,4 @@
+import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
@@ -52,10 +53,15 @@ export async function hasConsent(db: Db, memberId: string, document: string): Pr
 export async function writeConsent(
   tx: Tx,
   memberId: string,
-  consent: { readonly document: string; readonly version: string; readonly address: string },
+  consent: {
+    readonly document: string
+    readonly version: string
+    readonly address: string
+    readonly language: Language
+  },
 ): Promise<void> {
   await sql`
-    insert into member_consent (member_id, document, document_version, ip)
-    values (${memberId}, ${consent.document}, ${consent.version}, ${consent.address})
+    insert into member_consent (member_id, document, document_version, ip, language)
+    values (${memberId}, ${consent.document}, ${consent.version}, ${consent.address}, ${consent.language})
     on conflict on constraint member_consent__identity do nothing`.execute(tx)
 }

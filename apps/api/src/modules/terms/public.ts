@@ -1,0 +1,1 @@
+export { presentTerms } from './present.ts'
