@@ -7,6 +7,8 @@ import { registerContact } from './modules/contact/routes.ts'
 import { registerContactStaff } from './modules/contact/staff-routes.ts'
 import { registerDeletion } from './modules/members/deletion-routes.ts'
 import { registerProfile } from './modules/members/profile-routes.ts'
+import { registerClients } from './modules/clients/routes.ts'
+import { registerClientsStaff } from './modules/clients/staff-routes.ts'
 import { registerIdentities } from './modules/identities/routes.ts'
 import { registerFiles } from './modules/files/routes.ts'
 import { registerFilesStaff } from './modules/files/staff-routes.ts'
@@ -37,6 +39,8 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerAuth(app, deps)
     registerMembers(app, deps)
     registerIdentities(app, deps)
+    registerClients(app, deps)
+    registerClientsStaff(app, deps)
     registerProfile(app, deps)
     registerDeletion(app, deps)
     registerContact(app, deps)

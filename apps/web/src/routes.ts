@@ -2,6 +2,8 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@
 
 /** Every screen under its language. Source: product §2. Decision: addresses */
 export default exact([
+  route('auth/:provider/start', 'routes/auth-start.ts'),
+  route('auth/:provider/callback', 'routes/auth-callback.ts'),
   route(':lang', 'routes/shell.tsx', [
     layout('routes/screens.tsx', [
       index('routes/home.tsx'),
@@ -13,8 +15,12 @@ export default exact([
       route('member/points', 'routes/member-points.tsx'),
       route('member/files', 'routes/member-files.ts'),
       route('member/file/:fileId', 'routes/member-file.ts'),
+      route('3rd', 'routes/consent.tsx'),
+      route('member/apps', 'routes/member-apps.tsx'),
       route('sign', 'routes/sign.tsx'),
       route('register', 'routes/register.tsx'),
+      route('register_three', 'routes/register-three.tsx'),
+      route('register_three/join', 'routes/register-three-join.tsx'),
       route('register/sent', 'routes/register-sent.tsx'),
       route('register/verify/:code', 'routes/register-verify.tsx'),
       route('forget_password', 'routes/forget-password.tsx'),

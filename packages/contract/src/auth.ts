@@ -17,7 +17,22 @@ export const zRefreshGrant = z.object({
   refresh_token: zRequiredText(512),
 })
 
-export const zTokenRequest = z.discriminatedUnion('grant_type', [zPasswordGrant, zRefreshGrant], 'field.choice')
+/** POST /token by the code that POST /3rd/authorize gave: of 60 seconds, once. Source: RFC 6749 §4.1.3, RFC 7636 §4.5 */
+export const zCodeGrant = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: zRequiredText(200),
+  code_verifier: zRequiredText(200),
+  redirect_uri: zRequiredText(1_000),
+  client_id: zRequiredText(100).optional(),
+})
+
+export type CodeGrant = z.output<typeof zCodeGrant>
+
+export const zTokenRequest = z.discriminatedUnion(
+  'grant_type',
+  [zPasswordGrant, zRefreshGrant, zCodeGrant],
+  'field.choice',
+)
 
 export const zTokenPair = z.object({
   access_token: z.string(),

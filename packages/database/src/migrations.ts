@@ -18,6 +18,7 @@ import * as oldUsers from './migrations/0016-old-users.ts'
 import * as leaving from './migrations/0020-leaving.ts'
 import * as loyalty from './migrations/0024-loyalty.ts'
 import * as twoPeople from './migrations/0018-two-people.ts'
+import * as clients from './migrations/0023-clients.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-leaving': leaving,
   '0024-loyalty': loyalty,
   '0018-two-people': twoPeople,
+  '0023-clients': clients,
 }

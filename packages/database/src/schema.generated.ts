@@ -25,12 +25,45 @@ export interface AuditEntryTable {
   request_id: string | null
 }
 
+export interface AuthorizationCodeTable {
+  code_hash: Buffer
+  client_id: string
+  member_id: string
+  redirect_address: string
+  code_challenge: string
+  expires_at: Date
+  used_at: Date | null
+  session_id: string | null
+}
+
 export interface CityTable {
   id: string
   sort: number
   name_zh: string
   name_ja: string | null
   name_en: string | null
+}
+
+export interface ClientTable {
+  id: string
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+  disabled: Generated<boolean>
+  created_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface ClientConsentTable {
+  member_id: string
+  client_id: string
+  granted_at: Generated<Date>
+  last_used_at: Date | null
+}
+
+export interface ClientRedirectTable {
+  client_id: string
+  address: string
 }
 
 export interface ClosureTable {
@@ -312,6 +345,7 @@ export interface MemberSessionTable {
   revoked_because: string | null
   user_agent: string | null
   ip: string | null
+  client_id: string | null
 }
 
 export interface MembershipPeriodTable {
@@ -634,7 +668,11 @@ export interface Database {
   app_clock: AppClockTable
   app_secret: AppSecretTable
   audit_entry: AuditEntryTable
+  authorization_code: AuthorizationCodeTable
   city: CityTable
+  client: ClientTable
+  client_consent: ClientConsentTable
+  client_redirect: ClientRedirectTable
   closure: ClosureTable
   contact_ticket: ContactTicketTable
   country: CountryTable

@@ -48,6 +48,8 @@ export const staffPermissions = {
   'outbox.resend': [],
   'settings.read': ['finance'],
   'settings.change': [],
+  'clients.read': [],
+  'clients.change': [],
   'staff.read': [],
   'staff.manage': [],
   'audit.read': [],

@@ -14,6 +14,8 @@ export type StaffId = string & { readonly [staffIdProof]: true }
 export interface MemberCaller {
   readonly id: MemberId
   readonly sessionId: string
+  /** The app whose session it is; null for the site itself. */
+  readonly clientId: string | null
   /** The class that counts now: a period that has ended counts as general. */
   readonly class: MemberClass
   readonly activated: boolean

@@ -11,6 +11,7 @@ export async function memberByToken(db: Db, token: string): Promise<MemberCaller
   const { rows } = await sql<MemberCaller>`
     select member.id,
            session.id as "sessionId",
+           session.client_id as "clientId",
            member_class_now(member) as class,
            member.email_verified_at is not null and member.mobile_verified_at is not null as activated,
            member.locale,

@@ -28,6 +28,8 @@ export const cookieNames = (secure: boolean) => {
   return {
     access: `${bound}koma_access`,
     refresh: `${bound}koma_refresh`,
+    three: `${bound}koma_three`,
+    credential: `${bound}koma_credential`,
     previousPage: 'koma_back',
     flash: 'koma_flash',
     sentTo: 'koma_sent',

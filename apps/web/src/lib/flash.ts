@@ -12,6 +12,10 @@ export interface ToastFacts {
 const flashes = {
   signedIn: 'auth.signedIn',
   signedOut: 'auth.signedOut',
+  linked: 'apps.linkedFlash',
+  unlinked: 'apps.unlinkedFlash',
+  revoked: 'apps.revokedFlash',
+  registered: 'three.welcome',
   booked: 'rent.booked',
   rentCancelled: 'rent.cancelledFlash',
   mailSentAgain: 'members.mailSentAgain',

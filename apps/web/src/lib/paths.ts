@@ -68,6 +68,8 @@ export const pathsOf = (language: Language) =>
       `/${language}/rent/${deviceId}/quote${queryOf({ ...query })}`,
     sign: (back?: string) => `/${language}/sign${queryOf({ back })}`,
     register: () => `/${language}/register`,
+    registerThree: () => `/${language}/register_three`,
+    registerJoin: () => `/${language}/register_three/join`,
     registerSent: () => `/${language}/register/sent`,
     registerVerify: (code: string) => `/${language}/register/verify/${encodeURIComponent(code)}`,
     forgetPassword: (by?: 'mail') => `/${language}/forget_password${queryOf({ by })}`,
@@ -79,6 +81,8 @@ export const pathsOf = (language: Language) =>
     memberRent: (query: { status?: string | undefined; page?: number | undefined } = {}) =>
       `/${language}/member/rent${queryOf(query)}`,
     memberRentCancel: (rentId: string) => `/${language}/member/rent/${rentId}/cancel`,
+    consent: (query = '') => `/${language}/3rd${query}`,
+    memberApps: () => `/${language}/member/apps`,
     memberPoints: (query: MemberPointsQuery = {}) => `/${language}/member/points${queryOf({ ...query })}`,
     memberFiles: () => `/${language}/member/files`,
     memberFile: (id: string) => `/${language}/member/file/${encodeURIComponent(id)}`,

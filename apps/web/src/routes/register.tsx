@@ -8,12 +8,14 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { OtherWays } from '../features/auth/other-ways.tsx'
 import { checkUsername, register, registerLists, sendCode, type RegisterAnswer } from '../features/members/register.ts'
 import { RegisterForm } from '../features/members/register-form.tsx'
 import { formValues } from '../lib/form-values.ts'
+import { identityCalls } from '../lib/identity-calls.ts'
 import { keptForm } from '../lib/kept-form.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
-import { formAnswer, screenOf } from '../lib/screen.ts'
+import { formAnswer, load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { useToast } from '../shell/toasts.tsx'
 import { Trail } from '../shell/trail.tsx'
@@ -22,7 +24,8 @@ import { Trail } from '../shell/trail.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
   if (await screen.session.member()) throw redirect(screen.paths.home())
-  return registerLists(screen)
+  const [lists, providers] = await Promise.all([registerLists(screen), load(screen, identityCalls.providers())])
+  return { ...lists, providers }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -72,6 +75,7 @@ export default function Register() {
       <p>
         {words('members.haveAccount')} <UiLink href={paths.sign()}>{words('members.signIn')}</UiLink>
       </p>
+      <OtherWays providers={lists.providers} word="three.registerWith" />
       <RegisterForm lists={lists} answer={answer} />
     </div>
   )

@@ -29,6 +29,8 @@ export function createWebHandler(build: Build, mode: 'production' | 'development
 function misplaced(url: URL, request: Request): Response | undefined {
   // The router's own calls come from its own pages and carry the language already.
   if (url.pathname.endsWith('.data') && isLanguage(url.pathname.split(/[/.]/)[1])) return undefined
+  // The way to a provider and back has no language of its own: its address is registered there.
+  if (/^\/auth\/[a-z][a-z0-9-]*\/(start|callback)$/.test(url.pathname)) return undefined
   const reader = {
     storedLanguage: readCookie(request.headers.get('cookie'), cookieNames(false).language),
     acceptLanguage: request.headers.get('accept-language'),

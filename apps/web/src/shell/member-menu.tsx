@@ -22,6 +22,7 @@ export function MemberMenu({ member }: { member: HeadMember }) {
         <UiLink href={paths.memberRent()}>{words('shell.memberRent')}</UiLink>
         <UiLink href={paths.memberPoints()}>{words('shell.memberPoints')}</UiLink>
         <UiLink href={paths.memberDevices()}>{words('shell.memberDevices')}</UiLink>
+        <UiLink href={paths.memberApps()}>{words('shell.memberApps')}</UiLink>
         <Form method="post" action={paths.sign()} reloadDocument={pathname === paths.home()}>
           <input type="hidden" name="intent" value="sign_out" />
           <button type="submit">{words('shell.signOut')}</button>

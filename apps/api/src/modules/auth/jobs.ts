@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { ScheduledJob } from '../../platform/jobs.ts'
+import { forgetAuthorizationCodes } from './queries/authorization-codes.ts'
 import { forgetDevices } from './queries/devices.ts'
 import { forgetSessions } from './queries.ts'
 
@@ -16,6 +17,7 @@ export function authJobs({ db }: Deps): readonly ScheduledJob[] {
       cron: '25 3 * * *',
       async run() {
         while ((await forgetSessions(db, rowsAtOnce)) === rowsAtOnce);
+        while ((await forgetAuthorizationCodes(db, rowsAtOnce)) === rowsAtOnce);
         while ((await forgetDevices(db, { days: deviceDaysKept, limit: rowsAtOnce })) === rowsAtOnce);
       },
     },

@@ -91,14 +91,15 @@ export async function insertSession(
   session: PairTokens & {
     readonly sessionId: string
     readonly memberId: string
+    readonly clientId: string | null
     readonly userAgent: string | null
     readonly address: string
   },
 ): Promise<boolean> {
   const { rows } = await sql`
     with started as (
-      insert into member_session (id, member_id, expires_at, user_agent, ip)
-      select ${session.sessionId}, id, koma_now() + make_interval(days => ${sessionDaysValid}),
+      insert into member_session (id, member_id, client_id, expires_at, user_agent, ip)
+      select ${session.sessionId}, id, ${session.clientId}, koma_now() + make_interval(days => ${sessionDaysValid}),
              ${session.userAgent}, ${session.address}
         from member
        where id = ${session.memberId}

@@ -3,6 +3,7 @@ import { forgedIssuer, type ForgedIssuer, type Forgery } from '../../testing/for
 import { openIdPeer, redirectUri, type OpenIdPeer, type Person } from '../../testing/openid-peer.ts'
 import { credentialFrom, returnFrom, visitProvider } from '../../testing/provider-visit.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
+import { identityJobs } from './jobs.ts'
 
 let peer: OpenIdPeer
 let forged: ForgedIssuer
@@ -300,7 +301,7 @@ describe('unlinking', () => {
 test('what has expired is forgotten', async () => {
   await visitProvider(api, peer, person)
   await api.moveClock(2 * 3_600)
-  await api.deps.jobs.runAll()
+  for (const job of identityJobs(api.deps)) await job.run()
   for (const table of ['identity_flow', 'identity_credential'] as const) {
     expect(await api.db.selectFrom(table).select('expires_at').execute(), table).toEqual([])
   }

@@ -55,17 +55,19 @@ function registerFlow(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/auth/:provider/start',
-    config: { gate: 'visitor', refusals: ['identity.provider_away'] },
+    config: { gate: 'visitor', refusals: ['auth.forbidden', 'identity.provider_away'] },
     schema: {
       tags: ['auth'],
       summary: 'Begin to sign in with a provider, or with `link` to link it to the member who calls',
       params: zProviderParams,
       body: zStartRequest,
-      response: { 200: zStartAnswer, 401: zError, 404: zError, 422: zError, 429: zError, 503: zError },
+      response: { 200: zStartAnswer, 401: zError, 403: zError, 404: zError, 422: zError, 429: zError, 503: zError },
     },
     async handler(request, reply) {
       const provider = providerOf(deps, request.params.provider)
       if (!provider) return refuse(request, reply, 'record.not_found')
+      // What one app was allowed must not open another way in.
+      if (request.body.link && request.memberCaller?.clientId) return refuse(request, reply, 'auth.forbidden')
       const memberId = request.body.link ? (request.memberCaller?.id ?? null) : null
       if (request.body.link && memberId === null) return refuse(request, reply, 'auth.unauthenticated')
       const wish = { memberId, address: request.ip, language: languageOf(request) }

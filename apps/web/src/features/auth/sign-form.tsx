@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@koma/contract/identities.ts'
 import { Button } from '@koma/ui/button.tsx'
 import { ErrorSummary } from '@koma/ui/error-summary.tsx'
 import { UiLink } from '@koma/ui/link.tsx'
@@ -9,6 +10,7 @@ import { TextField } from '@koma/ui/text-field.tsx'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../lib/use-language.ts'
+import { OtherWays } from './other-ways.tsx'
 import type { SignInFailure } from './sign-in.ts'
 
 export interface SignFormProps {
@@ -16,10 +18,13 @@ export interface SignFormProps {
   /** A page is remembered to which signing in leads back. */
   readonly hasPage: boolean
   readonly demo: boolean
+  readonly providers: readonly IdentityProvider[]
+  /** Why a provider's sign-in came to nothing. */
+  readonly problem: string | null
 }
 
 /** Account and password, what went wrong, and the way to register. */
-export function SignForm({ failure, hasPage, demo }: SignFormProps) {
+export function SignForm({ failure, hasPage, demo, providers, problem }: SignFormProps) {
   const { words, paths } = useSite()
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -39,7 +44,13 @@ export function SignForm({ failure, hasPage, demo }: SignFormProps) {
           title={failure?.message ? words('auth.failedTitle') : words('errors.summary', { count: problems.length })}
           errors={problems}
         />
+        {problem && !failure ? (
+          <p className="web-aside" role="alert">
+            {problem}
+          </p>
+        ) : null}
         <SignFields failure={failure} />
+        <OtherWays providers={providers} word="three.signInWith" />
         <p>
           {words('auth.noAccount')} <UiLink href={paths.register()}>{words('auth.register')}</UiLink>
         </p>

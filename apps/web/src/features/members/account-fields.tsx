@@ -8,7 +8,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import type { RegisterAnswer } from './register.ts'
 
 /** Account name and password; whether the name is free is told as soon as it is complete. */
-export function AccountFields({ values, errors }: PartProps) {
+export function AccountFields({ values, errors, hasPassword }: PartProps & { readonly hasPassword: boolean }) {
   const { words } = useSite()
   const check = useFetcher<RegisterAnswer>()
   const [username, setUsername] = useState(values.username ?? '')
@@ -34,7 +34,7 @@ export function AccountFields({ values, errors }: PartProps) {
         onBlur={lookUp}
         required
       />
-      <NewPasswordFields username={username} errors={errors} />
+      {hasPassword ? <NewPasswordFields username={username} errors={errors} /> : null}
     </FormPart>
   )
 }

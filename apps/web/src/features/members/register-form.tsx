@@ -2,6 +2,7 @@ import { Button } from '@koma/ui/button.tsx'
 import { ErrorSummary } from '@koma/ui/error-summary.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { FormValues } from '../../lib/form-values.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LeaveGuard } from '../../shell/leave-guard.tsx'
 import { AccountFields } from './account-fields.tsx'
@@ -12,14 +13,23 @@ import { PersonFields } from './person-fields.tsx'
 import type { RegisterAnswer, RegisterLists } from './register.ts'
 import { summaryOf } from './registration.ts'
 
+export interface RegisterFormProps {
+  readonly lists: RegisterLists
+  readonly answer: RegisterAnswer | null
+  /** What is known before anything was typed. */
+  readonly filledIn?: FormValues
+  /** False for whoever signs in with a provider. */
+  readonly hasPassword?: boolean
+}
+
 /** The whole registration. Without scripts every button posts it, and it comes back filled in. */
-export function RegisterForm({ lists, answer }: { lists: RegisterLists; answer: RegisterAnswer | null }) {
+export function RegisterForm({ lists, answer, filledIn = {}, hasPassword = true }: RegisterFormProps) {
   const { words } = useSite()
   const { state, formData } = useNavigation()
   const [isTouched, setIsTouched] = useState(false)
   const [birthday, setBirthday] = useState(answer?.values.birthday ?? '')
   const summary = useRef<HTMLDivElement>(null)
-  const { values = {}, errors = {} } = answer ?? {}
+  const { values = filledIn, errors = {} } = answer ?? {}
   const problems = summaryOf(words, errors)
   // What belongs to no field (too fast, for instance) is said here as well: a page without scripts has no toasts.
   if (problems.length === 0 && answer?.toast?.tone === 'error') problems.push({ message: answer.toast.text })
@@ -31,7 +41,7 @@ export function RegisterForm({ lists, answer }: { lists: RegisterLists; answer: 
   return (
     <Form method="post" noValidate className="k-stack k-stack-wide web-register" onChange={() => setIsTouched(true)}>
       <ErrorSummary ref={summary} title={words('members.failed')} errors={problems} />
-      <AccountFields {...fields} />
+      <AccountFields {...fields} hasPassword={hasPassword} />
       <ContactFields {...fields} answer={answer} demo={lists.demo} />
       <PersonFields {...fields} lists={lists} onBirthday={setBirthday} />
       <ClassFields {...fields} />

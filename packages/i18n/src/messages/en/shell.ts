@@ -31,6 +31,7 @@ export const shell = {
   memberRent: 'Reservation record',
   memberPoints: 'Points record',
   memberDevices: 'Signed-in devices',
+  memberApps: 'Sign-in and apps',
   signOut: 'Log out',
   trail: 'You are here',
   footLinks: 'Footer links',

@@ -57,6 +57,13 @@ export const field = {
   csv_columns: '列が多すぎます。100 列までです',
   old_user_columns: '旧会員番号、氏名、メールアドレスの列を指定してください',
   column_twice: '同じ列を二つの項目に使うことはできません',
+  client: 'このアプリは見つからないか、停止されています',
+  redirect:
+    'https のアドレス、アプリ独自のアドレス（例：example.koma.app:/callback）、または http://127.0.0.1/… を入力してください',
+  redirect_uri: 'この戻り先は登録されていません',
+  redirect_twice: '戻り先が重複しています',
+  code_challenge: 'PKCE の code_challenge が正しくありません',
+  code_challenge_method: 'PKCE は S256 だけを受け付けます',
   totp: '認証アプリに表示された6桁の数字を入力してください',
   url: 'https:// または http:// で始まる公開URLを入力してください',
   profile: '紹介文は300文字までです',

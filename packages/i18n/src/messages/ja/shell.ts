@@ -31,6 +31,7 @@ export const shell = {
   memberRent: '予約履歴',
   memberPoints: 'ポイント履歴',
   memberDevices: 'ログイン中の端末',
+  memberApps: 'ログイン方法とアプリ',
   signOut: 'ログアウト',
   trail: '現在の位置',
   footLinks: 'フッターのリンク',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translate.ts'
 import type { site as source } from '../zh/site.ts'
+import { apps } from './apps.ts'
 import { auth } from './auth.ts'
 import { dates } from './dates.ts'
 import { devices } from './devices.ts'
@@ -10,8 +11,21 @@ import { points } from './points.ts'
 import { recovery } from './recovery.ts'
 import { rent } from './rent.ts'
 import { shell } from './shell.ts'
+import { three } from './three.ts'
 import { upload } from './upload.ts'
 
-export const site = { auth, dates, devices, errors, home, members, points, recovery, rent, shell, upload } satisfies Translation<
-  typeof source
->
+export const site = {
+  apps,
+  auth,
+  dates,
+  devices,
+  errors,
+  home,
+  members,
+  points,
+  recovery,
+  rent,
+  shell,
+  three,
+  upload,
+} satisfies Translation<typeof source>

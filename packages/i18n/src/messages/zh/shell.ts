@@ -29,6 +29,7 @@ export const shell = {
   memberRent: '預約紀錄',
   memberPoints: '點數紀錄',
   memberDevices: '登入中的裝置',
+  memberApps: '登入方式與應用程式',
   signOut: '登出',
   trail: '目前位置',
   footLinks: '頁尾連結',

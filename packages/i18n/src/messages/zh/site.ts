@@ -1,3 +1,4 @@
+import { apps } from './apps.ts'
 import { auth } from './auth.ts'
 import { dates } from './dates.ts'
 import { devices } from './devices.ts'
@@ -8,7 +9,22 @@ import { points } from './points.ts'
 import { recovery } from './recovery.ts'
 import { rent } from './rent.ts'
 import { shell } from './shell.ts'
+import { three } from './three.ts'
 import { upload } from './upload.ts'
 
 /** All messages of the public site and the member portal: what a browser loads of this language. */
-export const site = { auth, dates, devices, errors, home, members, points, recovery, rent, shell, upload } as const
+export const site = {
+  apps,
+  auth,
+  dates,
+  devices,
+  errors,
+  home,
+  members,
+  points,
+  recovery,
+  rent,
+  shell,
+  three,
+  upload,
+} as const

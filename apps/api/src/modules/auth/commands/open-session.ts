@@ -13,6 +13,8 @@ export interface SignInPlace {
 
 export interface ProvedMember {
   readonly memberId: string
+  /** The app that they let in; undefined for the site itself. */
+  readonly clientId?: string
 }
 
 const userAgentLengthMax = 300
@@ -23,7 +25,7 @@ const userAgentLengthMax = 300
  */
 export async function openSession(
   tx: Tx,
-  { memberId }: ProvedMember,
+  { memberId, clientId }: ProvedMember,
   { address, userAgent }: SignInPlace,
 ): Promise<{ readonly sessionId: string; readonly pair: TokenPair } | undefined> {
   const tokens = makePair()
@@ -32,6 +34,7 @@ export async function openSession(
     ...tokens,
     sessionId,
     memberId,
+    clientId: clientId ?? null,
     address,
     userAgent: userAgent?.slice(0, userAgentLengthMax) ?? null,
   }

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { tokenHash } from '../../../platform/ids.ts'
+
+/** Life of an authorization code (RFC 6749 §4.1.2: short). Source: api.md POST /token */
+export const codeSecondsValid = 60
+
+export interface NewAuthorizationCode {
+  readonly code: string
+  readonly clientId: string
+  readonly memberId: string
+  readonly redirectAddress: string
+  readonly codeChallenge: string
+}
+
+/** Keeps the hash of a code with all that it is bound to. */
+export async function createCode(tx: Tx, code: NewAuthorizationCode): Promise<void> {
+  await sql`
+    insert into authorization_code (code_hash, client_id, member_id, redirect_address, code_challenge, expires_at)
+    values (${tokenHash(code.code)}, ${code.clientId}, ${code.memberId}, ${code.redirectAddress},
+            ${code.codeChallenge}, koma_now() + make_interval(secs => ${codeSecondsValid}))`.execute(tx)
+}
+
+export interface AuthorizationCodeRow {
+  readonly clientId: string
+  readonly memberId: string
+  readonly redirectAddress: string
+  readonly codeChallenge: string
+  readonly isUsed: boolean
+  readonly isAlive: boolean
+  readonly sessionId: string | null
+}
+
+/** A code, locked: whoever comes with it at the same time waits, and then finds it used. */
+export async function lockCode(tx: Tx, code: string): Promise<AuthorizationCodeRow | undefined> {
+  const { rows } = await sql<AuthorizationCodeRow>`
+    select client_id as "clientId",
+           member_id as "memberId",
+           redirect_address as "redirectAddress",
+           code_challenge as "codeChallenge",
+           used_at is not null as "isUsed",
+           used_at is null and expires_at > koma_now() as "isAlive",
+           session_id as "sessionId"
+      from authorization_code
+     where code_hash = ${tokenHash(code)}
+       for update`.execute(tx)
+  return rows[0]
+}
+
+/** Uses a code up, with the family that it gave, if it gave one. */
+export async function spendCode(tx: Tx, code: string, sessionId: string | null): Promise<void> {
+  await sql`
+    update authorization_code
+       set used_at = koma_now(),
+           session_id = ${sessionId}
+     where code_hash = ${tokenHash(code)}`.execute(tx)
+}
+
+/** Whether the app may still let members in; it cannot be disabled before this transaction ends. */
+export async function isClientEnabled(tx: Tx, clientId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id
+      from client
+     where id = ${clientId}
+       and not disabled
+       for share`.execute(tx)
+  return rows.length === 1
+}
+
+/** Notes that a member's consent was used; false when it has been taken back. */
+export async function noteConsentUse(tx: Tx, memberId: string, clientId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update client_consent
+       set last_used_at = koma_now()
+     where member_id = ${memberId}
+       and client_id = ${clientId}
+    returning client_id`.execute(tx)
+  return rows.length === 1
+}
+
+/** Ends the sessions of an app, of one member or of all. */
+export async function endSessionsOfClient(
+  tx: Tx,
+  {
+    clientId,
+    memberId,
+    because,
+  }: { readonly clientId: string; readonly memberId: string | null; readonly because: string },
+): Promise<void> {
+  await sql`
+    update member_session
+       set revoked_at = koma_now(),
+           revoked_because = ${because}
+     where client_id = ${clientId}
+       and (${memberId}::uuid is null or member_id = ${memberId})
+       and revoked_at is null`.execute(tx)
+}
+
+/** Ends the family that a code gave: the code was used a second time. Source: RFC 6749 §4.1.2 */
+export async function endFamily(tx: Tx, sessionId: string): Promise<void> {
+  await sql`
+    update member_session
+       set revoked_at = koma_now(),
+           revoked_because = 'authorization code used again'
+     where id = ${sessionId}
+       and revoked_at is null`.execute(tx)
+}
+
+/** Forgets codes a day after their end, when a second use has long been told. Gives how many, at most `limit`. */
+export async function forgetAuthorizationCodes(db: Db, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from authorization_code
+     where code_hash in (
+       select code_hash
+         from authorization_code
+        where expires_at < koma_now() - interval '1 day'
+        limit ${limit}
+     )`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

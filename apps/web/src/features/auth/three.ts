@@ -1,0 +1,85 @@
+import type { TokenPair } from '@koma/contract/auth.ts'
+import { isLanguage, type Language } from '@koma/domain/languages.ts'
+import { redirect } from 'react-router'
+import { flash } from '../../lib/flash.ts'
+import { identityCalls, type CallbackAnswer } from '../../lib/identity-calls.ts'
+import { pathsOf } from '../../lib/paths.ts'
+import { forgetPage, previousPageOf } from '../../lib/previous-page.ts'
+import type { Screen } from '../../lib/screen.ts'
+
+/** What the sign screen tells of a provider's sign-in that came to nothing. */
+export const threeProblems = ['cancelled', 'failed', 'away', 'expired'] as const
+export type ThreeProblem = (typeof threeProblems)[number]
+
+/** Seconds that the way to the provider, and what it proved, are good for. Source: api.md POST /member/three */
+const threeSeconds = 600
+
+/** Sends the browser to the provider; only this browser can come back. */
+export async function startThree(screen: Screen, provider: string, link: boolean): Promise<Response> {
+  const { api, session, language } = screen
+  const result = await api.call(identityCalls.start(provider, link, language))
+  if (!result.ok) return back(screen, link, result.code === 'identity.provider_away' ? 'away' : 'failed')
+  session.remember('three', [language, link ? 'link' : 'sign', result.data.flow].join('.'), threeSeconds)
+  return redirect(result.data.url, 302)
+}
+
+/** Reads what the provider sent the browser back with, and leads on: signed in, to the rest of the form, or to joining. */
+export async function finishThree(screen: Screen, provider: string): Promise<Response> {
+  const { api, session, url } = screen
+  const begun = begunOf(session.recall('three'))
+  session.remember('three', '', 0)
+  if (!begun) return back(screen, false, 'expired')
+  const inLanguage = { ...screen, language: begun.language, paths: pathsOf(begun.language) }
+  const result = await api.call(identityCalls.finish(provider, begun.flow, url.search))
+  if (!result.ok) return back(inLanguage, begun.link, problems[result.code] ?? 'failed')
+  return leadOn(inLanguage, result.data)
+}
+
+/** Signs in whom the credential's identity belongs to. */
+export async function enterKnown(screen: Screen, credential: string): Promise<Response> {
+  const result = await screen.api.call(identityCalls.three({ credential }))
+  if (!result.ok || 'id' in result.data) return back(screen, false, 'failed')
+  return signedIn(screen, result.data)
+}
+
+/** Keeps the session, forgets what proved it, and goes to the remembered page, or home. */
+export function signedIn(screen: Screen, pair: TokenPair): Response {
+  const page = previousPageOf(screen)
+  screen.session.signIn(pair)
+  screen.session.remember('credential', '', 0)
+  flash(screen, 'signedIn')
+  forgetPage(screen)
+  return redirect(page ?? screen.paths.home(), 303)
+}
+
+/** The address that begins a sign-in with a provider, or the linking of it. */
+export const startAddress = (provider: string, language: Language, link = false): string =>
+  `/auth/${encodeURIComponent(provider)}/start?lang=${language}${link ? '&link=1' : ''}`
+
+const problems: Readonly<Record<string, ThreeProblem | 'taken'>> = {
+  'identity.cancelled': 'cancelled',
+  'identity.provider_away': 'away',
+  'identity.taken': 'taken',
+}
+
+/** Back to where it began, with a sentence and the other ways. */
+function back({ paths }: Screen, link: boolean, problem: ThreeProblem | 'taken'): Response {
+  return redirect(`${link ? paths.memberApps() : paths.sign()}?three=${problem}`, 302)
+}
+
+function leadOn(screen: Screen, answer: CallbackAnswer): Response | Promise<Response> {
+  const { session, paths } = screen
+  if (answer.outcome === 'linked') {
+    flash(screen, 'linked')
+    return redirect(paths.memberApps(), 302)
+  }
+  if (answer.outcome === 'known') return enterKnown(screen, answer.credential)
+  session.remember('credential', answer.credential, threeSeconds)
+  return redirect(answer.outcome === 'join' ? paths.registerJoin() : paths.registerThree(), 302)
+}
+
+function begunOf(kept: string | undefined) {
+  const [language, way, flow] = kept?.split('.') ?? []
+  if (!isLanguage(language) || !flow) return undefined
+  return { language, link: way === 'link', flow }
+}

@@ -1,0 +1,41 @@
+import type { three as source } from '../zh/three.ts'
+import type { Message } from '../../translate.ts'
+
+export const three = {
+  or: 'or',
+  signInWith: 'Sign in with {{name}}',
+  registerWith: 'Register with {{name}}',
+  problemCancelled: 'You cancelled the sign-in at {{name}}. Try again, or sign in another way.',
+  problemFailed: '{{name}} could not confirm who you are. Try again, or sign in another way.',
+  problemAway: '{{name}} does not answer at the moment. Try again later, or sign in another way.',
+  problemExpired: 'This sign-in has expired. Please start again.',
+  title: 'Finish registering',
+  sound: 'ALMOST!',
+  description: 'Fill in the rest and become a member of the Comic Culture Centre.',
+  lead: '{{name}} has confirmed who you are. A few more details and you are done; no password needed.',
+  leadAs: 'Signed in as {{email}}',
+  haveAccount: 'A member already?',
+  linkInstead: 'Sign in the way you always do; under “Sign-in and apps” you can link {{name}}.',
+  emptyTitle: 'Choose how to sign in first',
+  emptyText: 'This page begins with a sign-in at {{name}}, or yours has expired (10 minutes). Please start again.',
+  emptyNone:
+    'This site offers no sign-in with another service at the moment. Please register or sign in with an account.',
+  toRegister: 'Register with an account',
+  toSign: 'Back to sign in',
+  joinTitle: 'Is this account yours?',
+  joinSound: 'IS IT YOU?',
+  joinDescription: 'Link the sign-in to the account that you have.',
+  joinLead:
+    'There is a member account for {{email}}. Show that it is yours, and from now on you can sign in with {{name}}.',
+  joinPassword: 'Password of your account',
+  joinSubmit: 'Link and sign in',
+  joining: 'Linking…',
+  joinByCode: 'No password, or forgotten?',
+  joinSendCode: 'Send a code to {{mobile}}',
+  joinCode: 'SMS verification code',
+  joinCodeHint: '6 digits, valid for 10 minutes.',
+  joinSubmitCode: 'Link and sign in by code',
+  joinFailed: 'Could not link',
+  joinNotMine: 'That is not my account: register with another e-mail',
+  welcome: 'You are registered. Welcome!',
+} satisfies Record<keyof typeof source, Message>
