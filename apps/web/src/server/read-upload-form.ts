@@ -53,6 +53,8 @@ export async function readUploadForm(
   })
   busboy.on('file', (name, stream, fileName) => {
     const field = name.replace(/\[\]$/, '')
+    // A body that ends early breaks its files too: unheard, that would end the process.
+    stream.on('error', () => {})
     // Others write it as a file without a name.
     if (fileName && fields.includes(field)) work.push(keep(field, stream, fileName).finally(() => stream.resume()))
     else stream.resume()

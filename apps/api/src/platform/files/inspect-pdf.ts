@@ -60,7 +60,7 @@ function isArchive(bytes: Buffer): boolean {
 /** The longer names of a PDF, with their `#61` spelt out; only what is needed to find those that matter. */
 function namesIn(text: string): Set<string> {
   const names = new Set<string>()
-  for (const [, name] of text.matchAll(/\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){6,64})/g)) {
+  for (const [, name] of text.matchAll(/\/((?:[A-Za-z0-9]|#[0-9A-Fa-f]{2}){6,64})/g)) {
     names.add(name!.replace(/#(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))))
   }
   return names
@@ -94,7 +94,7 @@ async function unpack(text: string, bytes: Buffer, dictionary: string, keywordAt
   const end = text.indexOf('endstream', start)
   if (end < 0) return null
   const names = namesIn(dictionary)
-  if (!/\/(Filter|F)\b/.test(dictionary)) return text.slice(start, end)
+  if (!names.has('Filter')) return text.slice(start, end)
   if (!names.has('FlateDecode') || [...names].some((name) => name.endsWith('Decode') && name !== 'FlateDecode'))
     return null
   try {

@@ -80,6 +80,9 @@ function openReading(headers: BusboyHeaders, rules: UploadRules, receive: Receiv
   })
   busboy.on('file', (name, stream, fileName) => {
     const field = fieldOf(name)
+    // A body that ends early breaks its files too, whether or not somebody reads them by then: unheard, that would end
+    // the process.
+    stream.on('error', () => {})
     const rule = Object.hasOwn(rules, field) ? rules[field] : undefined
     // A file field left empty comes as a part without a name.
     if (!fileName) return void stream.resume()
