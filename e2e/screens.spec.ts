@@ -7,6 +7,7 @@ import { expect, test, type Scene } from './fixtures/test.ts'
 import { Site } from './pages/site.ts'
 import { sidewaysOverflow, smallTargets } from './screens/measure.ts'
 import { memberScreens } from './screens/member-screens.ts'
+import { recoveryScreens } from './screens/recovery-screens.ts'
 import { photograph, pictureOf } from './screens/picture.ts'
 import type { Screen } from './screens/screen.ts'
 import { visitorScreens } from './screens/visitor-screens.ts'
@@ -14,7 +15,7 @@ import { visitorScreens } from './screens/visitor-screens.ts'
 for (const language of languages)
   test.describe(language, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
-    for (const screen of [...visitorScreens, ...memberScreens])
+    for (const screen of [...visitorScreens, ...recoveryScreens, ...memberScreens])
       test(`${screen.name} is whole, reachable and accessible by day and by night`, ({ scene }, info) =>
         lookAt(scene, screen, pictureOf(info.project.name, language, screen.name)))
   })

@@ -52,8 +52,6 @@ export const zPasswordRequest = z
   })
   .refine(isConfirmed, confirmation)
 
-export type PasswordRequest = z.output<typeof zPasswordRequest>
-
 /** POST /member/verify_identity: what a mailed link is for and whose it is; it is not used up. */
 export const zVerifyIdentityRequest = z.object({ code: zRequiredText(200) })
 export const zVerifyIdentityAnswer = z.object({

@@ -14,7 +14,7 @@ export default function ForgetDone() {
   return (
     <ForgetDoor motif="pen-dive" colour="yellow">
       <Burst colour="yellow">
-        <p className="web-burst-word" lang="en" aria-hidden="true">
+        <p className="k-burst-shout" lang="en" aria-hidden="true">
           {words('recovery.doneSound')}
         </p>
       </Burst>

@@ -126,7 +126,7 @@ function Verified({ wording }: WordingProps) {
   return (
     <>
       <Burst colour="yellow">
-        <p className="web-burst-word" lang="en" aria-hidden="true">
+        <p className="k-burst-shout" lang="en" aria-hidden="true">
           {words('members.verifiedSound')}
         </p>
       </Burst>

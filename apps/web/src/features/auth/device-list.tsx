@@ -25,9 +25,10 @@ function Device({ device }: { device: MemberDevice }) {
   return (
     <li className="k-box web-device">
       <div>
-        <h2>
-          {name} {device.is_current ? <StateTag look="mine">{words('devices.current')}</StateTag> : null}
-        </h2>
+        <div className="web-device-name">
+          <h2>{name}</h2>
+          {device.is_current ? <StateTag look="mine">{words('devices.current')}</StateTag> : null}
+        </div>
         <dl className="web-device-facts">
           <div>
             <dt>{words('devices.lastSeen')}</dt>
@@ -46,26 +47,22 @@ function Device({ device }: { device: MemberDevice }) {
         </dl>
       </div>
       {device.is_current ? null : (
-        <EndForm id={device.id} label={words('devices.endLabel', { device: name, at: signedIn })} />
+        <EndForm id={device.id} detail={words('devices.endDetail', { device: name, at: signedIn })} />
       )}
     </li>
   )
 }
 
-function EndForm({ id, label }: { id: string; label: string }) {
+/** Each button says to the ears which device it ends. */
+function EndForm({ id, detail }: { id: string; detail: string }) {
   const { words } = useSite()
   const { formData } = useNavigation()
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="one" />
       <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        variant="quiet"
-        aria-label={label}
-        busyWord={formData?.get('id') === id ? words('devices.working') : null}
-      >
-        {words('devices.end')}
+      <Button type="submit" variant="quiet" busyWord={formData?.get('id') === id ? words('devices.working') : null}>
+        {words('devices.end')} <span className="k-ears">{detail}</span>
       </Button>
     </Form>
   )

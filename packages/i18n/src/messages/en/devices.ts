@@ -13,7 +13,7 @@ export const devices = {
   signedIn: 'Signed in',
   lastSeen: 'Last used',
   end: 'Sign out',
-  endLabel: 'Sign out {{device}}, signed in {{at}}',
+  endDetail: '({{device}}, signed in {{at}})',
   ended: 'The device was signed out',
   gone: 'The device was signed out already',
   onlyOne: 'This is the only device that is signed in.',

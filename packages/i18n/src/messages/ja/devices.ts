@@ -13,7 +13,7 @@ export const devices = {
   signedIn: 'ログイン日時',
   lastSeen: '最後の利用',
   end: 'ログアウトする',
-  endLabel: '{{device}}（{{at}}にログイン）をログアウトする',
+  endDetail: '（{{device}}、{{at}}にログイン）',
   ended: 'その端末をログアウトしました',
   gone: 'その端末はすでにログアウトしています',
   onlyOne: 'ログイン中の端末は、この端末だけです。',

@@ -12,7 +12,7 @@ export const devices = {
   signedIn: '登入時間',
   lastSeen: '最近使用',
   end: '登出這台',
-  endLabel: '登出 {{device}}，{{at}} 登入',
+  endDetail: '（{{device}}，{{at}} 登入）',
   ended: '那台裝置已登出',
   gone: '那台裝置已經登出了',
   onlyOne: '目前只有這台裝置登入中。',
