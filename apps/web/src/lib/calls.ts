@@ -1,6 +1,7 @@
 import type { TokenPair } from '@koma/contract/auth.ts'
 import type { Draft } from '@koma/contract/files.ts'
 import type { Member, zCity, zOccupation } from '@koma/contract/members.ts'
+import type { OldUser, zOldUserCodeAnswer, zOldUserMergeAnswer } from '@koma/contract/old-users.ts'
 import type { DateSetting } from '@koma/contract/opening-hours.ts'
 import type { PointLog } from '@koma/contract/points.ts'
 import type {
@@ -38,6 +39,8 @@ export type Page<Row> = { readonly data: readonly Row[]; readonly meta: output<t
 export type City = output<typeof zCity>
 export type Occupation = output<typeof zOccupation>
 export type DeviceType = output<typeof zDeviceType>
+export type OldUserCode = output<typeof zOldUserCodeAnswer>
+export type OldUserMerge = output<typeof zOldUserMergeAnswer>
 export type RentCancelAnswer = output<typeof zRentCancelAnswer>
 
 /** The calls that the site makes. Source: product §7, api.md */
@@ -73,6 +76,17 @@ export const calls = {
     method: 'DELETE',
     path: except ? `/member/sessions?except=${except}` : '/member/sessions',
   }),
+  oldUserState: (code: string): Call<OldUserCode> => ({
+    ...get(`/member/old_user/${encodeURIComponent(code)}/state`),
+    silenced: true,
+  }),
+  oldUser: (code: string): Call<OldUser> => ({
+    ...get(`/member/old_user/${encodeURIComponent(code)}`),
+    silenced: true,
+  }),
+  moveOldUser: (body: Values) => post<{ id: string }>('/member/old_user', body),
+  mergeOldUser: (code: string) => post<OldUserMerge>('/member/old_user/merge', { code }),
+  askOldUserLink: (email: string) => post<undefined>('/member/old_user/resend', { email }),
   cities: () => get<readonly City[]>('/city'),
   occupations: () => get<readonly Occupation[]>('/occupation'),
   dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),

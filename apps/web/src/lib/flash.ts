@@ -23,6 +23,7 @@ const flashes = {
   deviceEnded: 'devices.ended',
   othersEnded: 'devices.othersEnded',
   allEnded: 'devices.allEnded',
+  oldUserMerged: 'oldUsers.merged',
 } as const
 
 type FlashName = keyof typeof flashes

@@ -86,6 +86,9 @@ export const pathsOf = (language: Language) =>
     memberPoints: (query: MemberPointsQuery = {}) => `/${language}/member/points${queryOf({ ...query })}`,
     memberFiles: () => `/${language}/member/files`,
     memberFile: (id: string) => `/${language}/member/file/${encodeURIComponent(id)}`,
+    oldUserVerify: (code: string) => `/${language}/olduser/verify/${encodeURIComponent(code)}`,
+    oldUserInfo: (code: string) => `/${language}/olduser/info/${encodeURIComponent(code)}`,
+    oldUserDone: (query: { mail?: string | undefined } = {}) => `/${language}/olduser/done${queryOf(query)}`,
     error404: () => `/${language}/error404`,
     error500: () => `/${language}/error500`,
   }) as const

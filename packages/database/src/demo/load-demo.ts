@@ -5,6 +5,7 @@ import { markOf, setMark, waitForOtherStarts } from '../start-marks.ts'
 import { readHouse } from './house.ts'
 import { loadHouse } from './load-house.ts'
 import { castPasswords, loadPeople } from './load-people.ts'
+import { loadOldUsers } from './old-users.ts'
 import { openDaysBefore, openDaysFrom, openingAround } from './open-days.ts'
 import { purseDeeds } from './purse-deeds.ts'
 import { purses } from './purses.ts'
@@ -41,6 +42,7 @@ export async function loadDemo(db: Kysely<Database>, { hashPassword }: DemoDeps)
     const now = await clockNow(tx)
     await loadHouse(tx)
     await loadPeople(tx, taipeiDateOf(now), hashes)
+    await loadOldUsers(tx, taipeiDateOf(now))
     await tellStory(tx, now)
     await setMark(tx, 'start.demo', taipeiDateOf(now))
     return true

@@ -182,7 +182,6 @@ describe('a long list', () => {
       select count(*) as n, sum(purchased_points + reward_points) as points
         from old_user where old_id like 'LONG-%'`.execute(api.db)
     expect(rows[0]).toEqual({ n: 10_000, points: 110_000 })
-    console.log(`10,000 rows checked and imported in ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB more`)
     expect(seconds).toBeLessThan(60)
     expect(megabytes).toBeLessThan(300)
   })

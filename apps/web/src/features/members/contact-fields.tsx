@@ -9,10 +9,12 @@ import type { RegisterAnswer } from './register.ts'
 export interface ContactFieldsProps extends PartProps {
   readonly answer: RegisterAnswer | null
   readonly demo: boolean
+  /** What is said below the address instead of the usual. */
+  readonly emailHint?: string
 }
 
 /** E-mail, mobile number and the code that proves it. */
-export function ContactFields({ values, errors, answer, demo }: ContactFieldsProps) {
+export function ContactFields({ values, errors, answer, demo, emailHint }: ContactFieldsProps) {
   const { words } = useSite()
   return (
     <FormPart title={words('members.partContact')}>
@@ -22,7 +24,7 @@ export function ContactFields({ values, errors, answer, demo }: ContactFieldsPro
         type="email"
         label={words('members.email')}
         mark={words('members.required')}
-        hint={words('members.emailHint')}
+        hint={emailHint ?? words('members.emailHint')}
         error={errors.email}
         autoComplete="email"
         defaultValue={values.email}

@@ -7,6 +7,7 @@ import { devices } from './devices.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { members } from './members.ts'
+import { oldUsers } from './old-users.ts'
 import { points } from './points.ts'
 import { recovery } from './recovery.ts'
 import { rent } from './rent.ts'
@@ -22,6 +23,7 @@ export const site = {
   errors,
   home,
   members,
+  oldUsers,
   points,
   recovery,
   rent,
