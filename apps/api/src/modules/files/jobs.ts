@@ -15,7 +15,8 @@ export function startFileJobs(deps: Deps, log: Log): void {
   for (const job of fileJobs(deps, log)) deps.jobs.schedule(job)
 }
 
-function fileJobs(deps: Deps, log: Log): readonly ScheduledJob[] {
+/** What a timetable starts: scans that are due, and the clean-up. */
+export function fileJobs(deps: Deps, log: Log): readonly ScheduledJob[] {
   return [
     { name: 'files.scan', cron: '* * * * *', run: () => sweepScans(deps, log) },
     {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 /**
  * Where the bytes of files are kept, by a key that says nothing about them. The port knows no owner and no right: who
- * may read is decided before it is asked. One contract test holds for every adapter (file-storage.contract.ts).
+ * may read is decided before it is asked. One contract test holds for every adapter (file-storage.test.ts).
  */
 export interface FileStorage {
   /** Keeps a copy of the file; when it resolves the bytes survive a crash. Twice with one key and one content is once. */
