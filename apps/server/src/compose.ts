@@ -35,7 +35,12 @@ export async function composeDeps(config: Config, databaseUrl: string, log: Fast
   const jobs = pgBossJobs(databaseUrl, log)
   const { senders, closeSenders } = chooseSenders(config)
   const deps: Deps = {
-    config: { publicUrl: config.publicUrl, demo: config.demo, rateLimits: config.rateLimits },
+    config: {
+      publicUrl: config.publicUrl,
+      demo: config.demo,
+      rateLimits: config.rateLimits,
+      allowedOrigins: config.allowedOrigins,
+    },
     db,
     changes,
     clock: databaseClock(db),

@@ -36,6 +36,8 @@ export interface Config {
       }
   /** The daemon that scans them; without one they are open at once. */
   readonly clamav: { readonly host: string; readonly port: number } | undefined
+  /** Origins whose pages may call this API from a browser: a console that is served elsewhere. */
+  readonly allowedOrigins: readonly string[]
   /** Another host's API instead of the one in process. */
   readonly apiBaseUrl: string | undefined
 }
@@ -81,6 +83,7 @@ export function readConfig(environment: Environment): Config {
     storage: readStorage(read),
     clamav: readClamav(read),
     openId: readOpenId(read),
+    allowedOrigins: read('ALLOWED_ORIGINS', '', list(origin)),
     apiBaseUrl: read('API_BASE_URL', undefined, url(['http:', 'https:'])),
   })
 }

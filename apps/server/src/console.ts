@@ -30,12 +30,14 @@ export type ConsolePage = (url: string, nonce: string) => string | Promise<strin
 
 /** Answers every address of the console with its one page: its own router reads the rest. */
 export function mountConsolePage(root: FastifyInstance, config: Config, draw: ConsolePage) {
+  const api = config.apiBaseUrl ? { api: config.apiBaseUrl } : {}
+  const connect = config.apiBaseUrl ? [new URL(config.apiBaseUrl).origin] : []
   root.get('/console/config.json', async (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ demo: config.demo, languages: ['zh', 'ja', 'en'] }),
+    reply.header('cache-control', 'no-store').send({ demo: config.demo, languages: ['zh', 'ja', 'en'], ...api }),
   )
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', pagePolicy(["'self'"], request.cspNonce))
+      reply.header('content-security-policy', pagePolicy(["'self'"], { styleNonce: request.cspNonce, connect }))
     }
     // Only here is a camera of use: it reads the codes of tickets.
     reply.header('permissions-policy', securityHeaders['permissions-policy'].replace('camera=()', 'camera=(self)'))

@@ -1,6 +1,8 @@
 import type { Changes } from '@koma/api/platform/changes.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compressPage } from './compress-page.ts'
 import {
   encodingFor,
   pageCache,
@@ -10,7 +12,7 @@ import {
   type Encoding,
   type KeptPage,
 } from './page-cache.ts'
-import { newNonce, pagePolicy, referrerPolicy, securityHeaders } from './security-headers.ts'
+import { httpsHeaders, newNonce, pagePolicy, referrerPolicy, securityHeaders } from './security-headers.ts'
 
 /** The screens that look the same to every visitor of a language: home and the list of devices, with their queries. */
 const keptScreen = /^\/(?:zh|ja|en)(?:\/rent_list(?:\/\d{1,9})?)?$/
@@ -36,8 +38,9 @@ export interface KeptPages {
 export type Draw = (url: string, nonce: string) => Promise<Response>
 
 /** Serves visitors from what is kept. Scripts of such a page are allowed by their hashes: a nonce must not repeat. */
-export function keepPages(changes: Changes): KeptPages {
+export function keepPages(changes: Changes, isHttps: (request: IncomingMessage) => boolean): KeptPages {
   const cache = pageCache(changes)
+  const writeKept = keptWriter(isHttps)
   return {
     serveAtOnce(request, response) {
       if (request.method !== 'GET' || personalCookie.test(request.headers.cookie ?? '')) return false
@@ -51,7 +54,10 @@ export function keepPages(changes: Changes): KeptPages {
       if (key === undefined) return undefined
       const nonce = newNonce()
       const page = await cache.page(key, async () => drawnPage(await draw(key, nonce), nonce))
-      return 'fresh' in page ? sendFresh(reply, page.fresh) : sendKept(request, reply, page)
+      if ('fresh' in page) return sendFresh(request, reply, page.fresh)
+      reply.hijack()
+      writeKept(request.raw, reply.raw, page)
+      return reply
     },
   }
 }
@@ -79,22 +85,19 @@ async function drawnPage(response: Response, nonce: string): Promise<DrawnPage> 
   }
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  reply.hijack()
-  writeKept(request.raw, reply.raw, page)
-  return reply
-}
-
-/** The whole answer, headers included: of a kept page everything is known beforehand. */
-function writeKept(request: IncomingMessage, response: ServerResponse, page: KeptPage) {
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
-    response.writeHead(304, headersOf(page, 'identity').unchanged)
-    response.end()
-    return
+/** Writes the whole answer, headers included: of a kept page everything is known beforehand. */
+function keptWriter(isHttps: (request: IncomingMessage) => boolean) {
+  return (request: IncomingMessage, response: ServerResponse, page: KeptPage) => {
+    const https = isHttps(request) ? Object.entries(httpsHeaders).flat() : []
+    if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
+      response.writeHead(304, [...headersOf(page, 'identity').unchanged, ...https])
+      response.end()
+      return
+    }
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    response.writeHead(page.status, [...headersOf(page, encoding).whole, ...https])
+    response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding])
   }
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  response.writeHead(page.status, headersOf(page, encoding).whole)
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding])
 }
 
 /** Names and values in turn, as Node writes them fastest. */
@@ -122,7 +125,12 @@ function headersOf(page: KeptPage, encoding: Encoding): FlatHeaders {
   return { whole, unchanged }
 }
 
-function sendFresh(reply: FastifyReply, { status, headers, html, scripts }: DrawnPage): FastifyReply {
+function sendFresh(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, html, scripts }: DrawnPage,
+): FastifyReply {
   reply.header('content-security-policy', pagePolicy(["'self'", ...scriptHashes(scripts)]))
-  return reply.code(status).headers(headers).send(html)
+  reply.code(status).headers(headers)
+  return reply.send(compressPage(request, reply, Readable.from([html])))
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
@@ -11,9 +12,11 @@ declare module 'fastify' {
 const yearSeconds = 31_536_000
 const nonceBytes = 18
 
+/** Headers of an answer over https: a browser that got them once asks for nothing else any more (RFC 6797 §7.2). */
+export const httpsHeaders = { 'strict-transport-security': `max-age=${2 * yearSeconds}; includeSubDomains` } as const
+
 /** Headers of every answer. */
 export const securityHeaders = {
-  'strict-transport-security': `max-age=${2 * yearSeconds}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -28,7 +31,7 @@ export const referrerPolicy = 'strict-origin-when-cross-origin'
 const codePath = /\/(verify|info)\//
 
 /** Puts the security headers on every answer, errors and files included. Source: reliability I-61, I-62 */
-export function secureAnswers(root: FastifyInstance) {
+export function secureAnswers(root: FastifyInstance, isHttps: (request: IncomingMessage) => boolean) {
   root.decorateRequest('cspNonce', {
     getter() {
       const kept = nonces.get(this)
@@ -40,6 +43,7 @@ export function secureAnswers(root: FastifyInstance) {
   })
   root.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
+    if (isHttps(request.raw)) reply.headers(httpsHeaders)
     reply.header('referrer-policy', codePath.test(request.url) ? 'no-referrer' : referrerPolicy)
   })
   root.addHook('onSend', async (request, reply) => {
@@ -54,14 +58,23 @@ const nonces = new WeakMap<FastifyRequest, string>()
 
 function policyFor(request: FastifyRequest, reply: FastifyReply): string {
   const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
-  return isPage ? pagePolicy([`'nonce-${request.cspNonce}'`, "'strict-dynamic'"], request.cspNonce) : dataPolicy
+  return isPage
+    ? pagePolicy([`'nonce-${request.cspNonce}'`, "'strict-dynamic'"], { styleNonce: request.cspNonce })
+    : dataPolicy
 }
 
 /** Data and files run nothing and are framed nowhere. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
+/** What a page may use beside its scripts. */
+export interface PageSources {
+  readonly styleNonce?: string
+  /** Origins that its scripts may call beside its own. */
+  readonly connect?: readonly string[]
+}
+
 /** The policy of a page, with the sources of its scripts: a nonce, or hashes where the page is kept. */
-export function pagePolicy(scripts: readonly string[], styleNonce?: string): string {
+export function pagePolicy(scripts: readonly string[], { styleNonce, connect = [] }: PageSources = {}): string {
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
@@ -69,7 +82,7 @@ export function pagePolicy(scripts: readonly string[], styleNonce?: string): str
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

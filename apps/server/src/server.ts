@@ -5,6 +5,7 @@ import { answerErrors } from '@koma/api/platform/error-handler.ts'
 import { refuse } from '@koma/api/platform/refusal.ts'
 import { requestIds } from '@koma/api/platform/request-ids.ts'
 import { addressOptions } from '@koma/api/platform/readable-address.ts'
+import { speaksHttps } from '@koma/api/platform/trusted-proxies.ts'
 import type { Deps } from '@koma/api/platform/deps.ts'
 import { castView } from '@koma/database/demo/cast-view.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -39,7 +40,8 @@ export async function buildServer(
   { log, stopping }: Running,
   mounts: Mounts = builtMounts,
 ): Promise<FastifyInstance> {
-  const kept = keepPages(deps.changes)
+  const isHttps = speaksHttps(config.trustedProxies)
+  const kept = keepPages(deps.changes, isHttps)
   const root = Fastify({
     serverFactory: (answer) =>
       createServer(timeouts, (request, response) => {
@@ -56,7 +58,7 @@ export async function buildServer(
     ...addressOptions,
   })
   root.server.maxConnections = socketsMax
-  secureAnswers(root)
+  secureAnswers(root, isHttps)
   answerErrors(root)
   logAnswers(root)
   // Whoever is answered while the server stops comes back on another connection; this one is not waited for.
@@ -69,10 +71,15 @@ export async function buildServer(
   if (config.demo) {
     await registerDemo(root, deps, castView())
     mountMailbox(root, deps)
-  }
+  } else refuseDemo(root)
   await mounts.console(root, config)
   await mounts.web(root, config, kept)
   // What no part answers: methods that nobody has.
   root.setNotFoundHandler((request, reply) => refuse(request, reply, 'route.not_found'))
   return root
+}
+
+/** Where there is no demo its addresses are nobody's: no page, and no way to one. */
+function refuseDemo(root: FastifyInstance) {
+  for (const url of ['/dev', '/dev/*']) root.all(url, (request, reply) => refuse(request, reply, 'route.not_found'))
 }

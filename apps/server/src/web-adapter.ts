@@ -7,6 +7,7 @@ import { createWebHandler, type WebHandler } from '@koma/web/server/handle.ts'
 import { readWordsChunks } from '@koma/web/server/words-chunks.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inProcess, overHttp } from './api-transport.ts'
+import { compressPage } from './compress-page.ts'
 import type { Config } from './config.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { readPageBodies } from './page-bodies.ts'
@@ -20,6 +21,7 @@ const hour = 'public, max-age=3600'
 /** Files that are asked for at the root of the site. */
 const rootFiles = [
   ['favicon.svg', 'image/svg+xml'],
+  ['favicon.ico', 'image/x-icon'],
   ['robots.txt', 'text/plain; charset=utf-8'],
 ] as const
 
@@ -82,7 +84,7 @@ export async function mountPages(root: FastifyInstance, config: Config, kept: Ke
           ...visit,
           nonce: request.cspNonce,
         })
-        return send(reply, response)
+        return send(request, reply, response)
       },
     })
   })
@@ -109,9 +111,15 @@ function bodyOf(body: unknown): ReadableStream<Uint8Array> | Uint8Array<ArrayBuf
   return body instanceof Uint8Array ? new Uint8Array(body) : null
 }
 
-function send(reply: FastifyReply, response: Response): FastifyReply {
+/** Seconds after which a page whose database is away may be asked for again. */
+const retryAfterSeconds = 5
+
+function send(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
   reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-  return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : null)
+  if (response.status === 503 && !response.headers.has('retry-after')) reply.header('retry-after', retryAfterSeconds)
+  if (!response.body) return reply.send(null)
+  const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
+  return reply.send(compressPage(request, reply, body))
 }

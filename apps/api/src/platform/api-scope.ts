@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiApp } from './api-app.ts'
 import { readBodies } from './bodies.ts'
+import { allowOrigins } from './cross-origin.ts'
 import type { Deps } from './deps.ts'
 import { answerErrors } from './error-handler.ts'
 import { receiveUploads } from './files/receive-uploads.ts'
@@ -33,6 +34,7 @@ export async function mountApi(
         reply.header('x-request-id', request.id)
         done()
       })
+      allowOrigins(scope, deps.config.allowedOrigins)
       limitRequests(scope, deps, limits)
       await readBodies(scope)
       receiveUploads(scope, deps)

@@ -1,8 +1,11 @@
-import pg from 'pg'
+import { listeningConnection, type ListeningConnection, type Watch } from './listening-connection.ts'
 
 /** The channel of `announce_change()` (migration 0001). */
 const channel = 'koma_changed'
 const reconnectMs = 500
+
+/** A connection that is only half open is noticed within 20 s. */
+const watchAtWork: Watch = { everyMs: 10_000, answerMs: 10_000 }
 
 /** Tells every server process what has changed in the database, so that kept answers are forgotten at once. */
 export interface Changes {
@@ -13,39 +16,26 @@ export interface Changes {
   stop(): Promise<void>
 }
 
-/** Listens on a connection of its own and makes it again when it breaks. */
-export async function listenForChanges(databaseUrl: string): Promise<Changes> {
+/** Listens on a connection of its own and makes it again when it breaks; `watch` is for tests, which are in a hurry. */
+export async function listenForChanges(databaseUrl: string, watch: Watch = watchAtWork): Promise<Changes> {
   const listeners = new Set<(tag: string) => void>()
   const tell = (tag: string) => {
     for (const listener of listeners) listener(tag)
   }
-  let client: pg.Client | undefined
-  let live = false
+  let connection: ListeningConnection | undefined
   let stopped = false
   let retry: NodeJS.Timeout | undefined
 
   async function connect() {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'koma-changes' })
-    const lost = () => {
-      if (client !== next) return
-      client = undefined
-      live = false
-      next.end().catch(() => {})
-      if (!stopped) retry = setTimeout(reconnect, reconnectMs).unref()
-    }
-    client = next
-    next.on('error', lost).on('end', lost)
-    next.on('notification', ({ payload }) => tell(payload ?? '*'))
-    await next.connect()
-    await next.query(`listen ${channel}`)
-    live = true
+    const made = await listeningConnection(databaseUrl, channel, watch, { onTag: tell, onLost: connectLater })
+    if (stopped) return made.end()
+    connection = made
     // Whatever was said while nobody listened is unknown now.
-    tell('*')
+    return tell('*')
   }
-  const reconnect = () => {
-    connect().catch(() => {
-      if (!stopped) retry = setTimeout(reconnect, reconnectMs).unref()
-    })
+  function connectLater() {
+    connection = undefined
+    if (!stopped) retry = setTimeout(() => connect().catch(connectLater), reconnectMs).unref()
   }
 
   await connect()
@@ -54,14 +44,13 @@ export async function listenForChanges(databaseUrl: string): Promise<Changes> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    isLive: () => live,
+    isLive: () => connection !== undefined,
     async stop() {
       stopped = true
       clearTimeout(retry)
-      const last = client
-      client = undefined
-      live = false
-      await last?.end().catch(() => {})
+      const last = connection
+      connection = undefined
+      await last?.end()
     },
   }
 }

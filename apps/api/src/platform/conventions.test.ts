@@ -19,7 +19,7 @@ let runs = 0
 beforeAll(async () => {
   database = await testDatabase()
   // Thousands of requests of one address follow.
-  const config = { publicUrl: 'https://koma.example', demo: true, rateLimits: false }
+  const config = { publicUrl: 'https://koma.example', allowedOrigins: [], demo: true, rateLimits: false }
   app = await platformApp(database.db, addRoutes, { deps: { config } })
   member = (await memberWith(database.db)).token
   newcomer = (await memberWith(database.db, { activated: false })).token

@@ -16,6 +16,8 @@ export interface ApiConfig {
   readonly publicUrl: string
   readonly demo: boolean
   readonly rateLimits: boolean
+  /** Origins whose pages may call the API from a browser, beside the site's own. */
+  readonly allowedOrigins: readonly string[]
 }
 
 /** Everything a module may need, passed in by the composition root. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { refuse } from './refusal.ts'
 
-const answeredMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies readonly HTTPMethods[]
+/** The methods that routes of ours have. */
+export const methodsInUse = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly HTTPMethods[]
+const answeredMethods = [...methodsInUse, 'OPTIONS'] as const satisfies readonly HTTPMethods[]
 
 /** Collects the routes of this scope; the function it gives adds a 405 with `Allow` for every method they lack. */
 export function collectMethods(app: FastifyInstance): () => void {

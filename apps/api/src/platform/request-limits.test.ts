@@ -77,7 +77,7 @@ test('what is in memory is still read while the database does not answer; writes
   await away.destroy()
 })
 
-const config = { publicUrl: 'https://koma.example', demo: true, rateLimits: true }
+const config = { publicUrl: 'https://koma.example', allowedOrigins: [], demo: true, rateLimits: true }
 
 async function start(count: number) {
   const pools = Array.from({ length: count }, () => database.anotherPool())

@@ -18,7 +18,7 @@ export async function describeApi(): Promise<ApiDocument> {
   const changes = { subscribe: () => () => {}, isLive: () => false, stop: async () => {} }
   const app = Fastify()
   await registerApi(app, {
-    config: { publicUrl: 'https://koma.example', demo: false, rateLimits: false },
+    config: { publicUrl: 'https://koma.example', demo: false, rateLimits: false, allowedOrigins: [] },
     db,
     changes,
     clock: databaseClock(db),

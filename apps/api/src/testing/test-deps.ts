@@ -16,7 +16,7 @@ export async function testDeps(db: Db, config: Partial<ApiConfig> = {}): Promise
   const changes = { subscribe: () => () => {}, isLive: () => false, stop: async () => {} }
   const rateLimits = config.rateLimits ?? true
   return {
-    config: { publicUrl: 'https://koma.example', demo: true, ...config, rateLimits },
+    config: { publicUrl: 'https://koma.example', demo: true, allowedOrigins: [], ...config, rateLimits },
     db,
     changes,
     clock: databaseClock(db),

@@ -97,6 +97,30 @@ describe('whatever a request claims', () => {
   })
 })
 
+describe('the promise to come by https alone', () => {
+  const yearSeconds = 31_536_000
+  const routes = ['GET /zh', 'GET /zh', 'GET /zh/sign', 'GET /api/device', 'GET /console']
+  const promised = async (from: string, proto: string | undefined) => {
+    const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto }
+    const answers = []
+    for (const route of routes) answers.push(await call(behindProxy.site, route, { from, headers }))
+    return answers.map((answer) => String(answer.headers['strict-transport-security'] ?? ''))
+  }
+
+  test('is given on every answer where a trusted proxy says that the reader speaks https', async () => {
+    for (const header of await promised('127.0.0.21', 'https'))
+      expect(Number(/max-age=(\d+)/.exec(header)?.[1])).toBeGreaterThanOrEqual(yearSeconds)
+  })
+
+  test.each([
+    ['127.0.0.21', 'http'],
+    ['127.0.0.21', undefined],
+    ['127.0.0.34', 'https'],
+  ])('is not given to %s, who says %s', async (from, proto) => {
+    expect(new Set(await promised(from, proto))).toEqual(new Set(['']))
+  })
+})
+
 describe('a proxy that is trusted', () => {
   test('says who asks: each of its visitors has turns of their own', async () => {
     const visitor = (turn: number) => ({ 'x-forwarded-for': `203.0.113.${turn}` })

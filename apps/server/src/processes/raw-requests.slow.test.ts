@@ -120,12 +120,7 @@ test('negative control: two requests that are right, one after the other on a co
 test('a refusal at this depth carries the headers of every answer, and repeats nothing', async () => {
   const { text } = await exchange(port, get('X-<script>: a\x00b\r\n'))
   expect(text).toMatch(/^HTTP\/1\.1 400 /)
-  for (const header of [
-    'strict-transport-security',
-    'x-content-type-options: nosniff',
-    'content-security-policy',
-    'cache-control: no-store',
-  ]) {
+  for (const header of ['x-content-type-options: nosniff', 'content-security-policy', 'cache-control: no-store']) {
     expect(text.toLowerCase()).toContain(header)
   }
   expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))).toMatchObject({ code: 'request.malformed' })
