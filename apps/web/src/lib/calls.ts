@@ -1,5 +1,9 @@
 import type { TokenPair } from '@koma/contract/auth.ts'
 import type { Draft } from '@koma/contract/files.ts'
+import type { zContactAnswer } from '@koma/contract/contact.ts'
+import type { MemberDeletion } from '@koma/contract/deletion.ts'
+import type { MemberCard } from '@koma/contract/profile.ts'
+import type { PwChangeDate } from '@koma/contract/recovery.ts'
 import type { Member, zCity, zOccupation } from '@koma/contract/members.ts'
 import type { OldUser, zOldUserCodeAnswer, zOldUserMergeAnswer } from '@koma/contract/old-users.ts'
 import type { DateSetting } from '@koma/contract/opening-hours.ts'
@@ -87,6 +91,24 @@ export const calls = {
   moveOldUser: (body: Values) => post<{ id: string }>('/member/old_user', body),
   mergeOldUser: (code: string) => post<OldUserMerge>('/member/old_user/merge', { code }),
   askOldUserLink: (email: string) => post<undefined>('/member/old_user/resend', { email }),
+  changeProfile: (body: Values): Call<Member> => ({ ...post('/member', body), method: 'PUT' }),
+  memberCard: () => get<MemberCard>('/member/card'),
+  renewCard: () => post<MemberCard>('/member/card/renew', {}),
+  removeAvatar: (): Call<undefined> => ({ method: 'DELETE', path: '/member/avatar' }),
+  passwordAge: () => get<PwChangeDate>('/member/pw_change_date'),
+  changePassword: (body: Values): Call<undefined> => ({ ...post('/member/password', body), method: 'PUT' }),
+  changeEmail: (body: Values): Call<undefined> => ({ ...post('/member/email', body), method: 'PUT' }),
+  changeMobile: (body: Values): Call<Member> => ({ ...post('/member/mobile', body), method: 'PUT' }),
+  sendProof: () => post<undefined>('/member/proof', { channel: 'email' }),
+  deletion: () => get<{ readonly deletion: MemberDeletion }>('/member/deletion'),
+  deleteMember: (body: Values): Call<{ contact_by: string }> => ({
+    method: 'DELETE',
+    path: '/member',
+    body,
+    encoding: 'json',
+  }),
+  undelete: () => post<undefined>('/member/undelete', {}),
+  contact: (body: Values) => post<output<typeof zContactAnswer>>('/contact', body),
   cities: () => get<readonly City[]>('/city'),
   occupations: () => get<readonly Occupation[]>('/occupation'),
   dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),

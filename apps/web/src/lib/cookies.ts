@@ -33,6 +33,7 @@ export const cookieNames = (secure: boolean) => {
     previousPage: 'koma_back',
     flash: 'koma_flash',
     sentTo: 'koma_sent',
+    passwordAlert: 'koma_password_alert',
     device: 'koma_device',
     language: 'lang',
   } as const

@@ -83,6 +83,17 @@ export const pathsOf = (language: Language) =>
     memberRentCancel: (rentId: string) => `/${language}/member/rent/${rentId}/cancel`,
     consent: (query = '') => `/${language}/3rd${query}`,
     memberApps: () => `/${language}/member/apps`,
+    memberInfo: () => `/${language}/member/info`,
+    memberInfoAvatar: () => `/${language}/member/info/avatar`,
+    memberInfoEmail: () => `/${language}/member/info/email`,
+    memberInfoMobile: () => `/${language}/member/info/mobile`,
+    memberInfoPassword: () => `/${language}/member/info/password`,
+    memberAvatar: (id: string, width: number) => `/${language}/member/avatar/${id}/${width}`,
+    memberExport: () => `/${language}/member/export`,
+    accountCancel: () => `/${language}/account_cancel`,
+    accountCancelDone: (by: string) => `/${language}/account_cancel/done${queryOf({ by })}`,
+    contact: () => `/${language}/contact`,
+    contactSent: (query: ContactSentQuery) => `/${language}/contact/sent${queryOf({ ...query })}`,
     memberPoints: (query: MemberPointsQuery = {}) => `/${language}/member/points${queryOf({ ...query })}`,
     memberFiles: () => `/${language}/member/files`,
     memberFile: (id: string) => `/${language}/member/file/${encodeURIComponent(id)}`,
@@ -105,6 +116,13 @@ export type RentBookingQuery = {
   readonly starts_at?: string | undefined
   readonly ends_at?: string | undefined
   readonly ticket?: string | undefined
+}
+
+/** What the sent page repeats; `kind` is there for the wish to leave. */
+export type ContactSentQuery = {
+  readonly number: string
+  readonly by: string
+  readonly kind?: string | undefined
 }
 
 export type RentQuoteQuery = {

@@ -29,7 +29,7 @@ export interface Session {
 }
 
 /** What the site remembers of a reader between two pages. */
-type Remembered = 'previousPage' | 'flash' | 'sentTo' | 'device' | 'three' | 'credential'
+type Remembered = 'previousPage' | 'flash' | 'sentTo' | 'passwordAlert' | 'device' | 'three' | 'credential'
 
 export const sessionContext = createContext<Session>()
 

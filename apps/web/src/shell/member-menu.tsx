@@ -19,6 +19,7 @@ export function MemberMenu({ member }: { member: HeadMember }) {
         <span className="k-ears">{words('shell.memberMenu')}</span>
       </summary>
       <div className="web-member-panel">
+        <UiLink href={paths.memberInfo()}>{words('shell.memberInfo')}</UiLink>
         <UiLink href={paths.memberRent()}>{words('shell.memberRent')}</UiLink>
         <UiLink href={paths.memberPoints()}>{words('shell.memberPoints')}</UiLink>
         <UiLink href={paths.memberDevices()}>{words('shell.memberDevices')}</UiLink>

@@ -14,6 +14,7 @@ export function PageFoot({ opening, isMember }: { opening: string; isMember: boo
     { href: paths.rentList(), label: words('shell.navRent') },
     ...(isMember
       ? [
+          { href: paths.memberInfo(), label: words('shell.memberInfo') },
           { href: paths.memberRent(), label: words('shell.memberRent') },
           { href: paths.memberPoints(), label: words('shell.memberPoints') },
         ]
@@ -21,6 +22,7 @@ export function PageFoot({ opening, isMember }: { opening: string; isMember: boo
           { href: paths.sign(), label: words('shell.signIn') },
           { href: paths.register(), label: words('shell.register') },
         ]),
+    { href: paths.contact(), label: words('shell.contact') },
     ...(demo ? [{ href: demoMailboxPath, label: words('shell.mailbox') }] : []),
   ]
   return (

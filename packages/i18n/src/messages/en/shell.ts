@@ -28,6 +28,8 @@ export const shell = {
   navMemberPoints: 'Points',
   memberMenu: 'member menu',
   points: '{{points}} pts',
+  memberInfo: 'My profile',
+  contact: 'Contact us',
   memberRent: 'Reservation record',
   memberPoints: 'Points record',
   memberDevices: 'Signed-in devices',

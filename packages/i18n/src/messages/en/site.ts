@@ -2,13 +2,16 @@ import type { Translation } from '../../translate.ts'
 import type { site as source } from '../zh/site.ts'
 import { apps } from './apps.ts'
 import { auth } from './auth.ts'
+import { contact } from './contact.ts'
 import { dates } from './dates.ts'
 import { devices } from './devices.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
+import { leaving } from './leaving.ts'
 import { members } from './members.ts'
 import { oldUsers } from './old-users.ts'
 import { points } from './points.ts'
+import { profile } from './profile.ts'
 import { recovery } from './recovery.ts'
 import { rent } from './rent.ts'
 import { shell } from './shell.ts'
@@ -18,7 +21,10 @@ import { upload } from './upload.ts'
 export const site = {
   apps,
   auth,
+  contact,
   dates,
+  leaving,
+  profile,
   devices,
   errors,
   home,

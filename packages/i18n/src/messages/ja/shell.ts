@@ -28,6 +28,8 @@ export const shell = {
   navMemberPoints: 'ポイント履歴',
   memberMenu: '会員メニュー',
   points: '{{points}} pt',
+  memberInfo: '会員情報',
+  contact: 'お問い合わせ',
   memberRent: '予約履歴',
   memberPoints: 'ポイント履歴',
   memberDevices: 'ログイン中の端末',

@@ -26,6 +26,8 @@ export const shell = {
   navMemberPoints: '點數紀錄',
   memberMenu: '會員選單',
   points: '{{points}} 點',
+  memberInfo: '會員資料',
+  contact: '聯絡我們',
   memberRent: '預約紀錄',
   memberPoints: '點數紀錄',
   memberDevices: '登入中的裝置',

@@ -1,12 +1,15 @@
 import { apps } from './apps.ts'
 import { auth } from './auth.ts'
+import { contact } from './contact.ts'
 import { dates } from './dates.ts'
 import { devices } from './devices.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
+import { leaving } from './leaving.ts'
 import { members } from './members.ts'
 import { oldUsers } from './old-users.ts'
 import { points } from './points.ts'
+import { profile } from './profile.ts'
 import { recovery } from './recovery.ts'
 import { rent } from './rent.ts'
 import { shell } from './shell.ts'
@@ -17,7 +20,7 @@ import { upload } from './upload.ts'
 export const site = {
   apps,
   auth,
-  dates,
+  contact, dates, leaving, profile,
   devices,
   errors,
   home,

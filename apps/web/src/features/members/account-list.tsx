@@ -1,0 +1,77 @@
+import { LinkButton } from '@koma/ui/link-button.tsx'
+import { StateTag } from '@koma/ui/state-tag.tsx'
+import type { ReactNode } from 'react'
+import { plainDate } from '../../lib/format.ts'
+import { useSite } from '../../lib/use-language.ts'
+import type { MemberProfile } from './profile.ts'
+
+/** How the account is opened and reached, each with the way to change it. */
+export function AccountList({ profile: { member, age } }: { profile: MemberProfile }) {
+  const { words, paths } = useSite()
+  const change = words('profile.change')
+  return (
+    <section className="k-box" aria-labelledby="account-title">
+      <h2 id="account-title">{words('profile.accountTitle')}</h2>
+      <ul className="web-settings" role="list">
+        <Line title={words('profile.email')} href={paths.memberInfoEmail()} action={change} label="profile.changeEmail">
+          <span className="web-settings-value">{member.email}</span> <Verified at={member.email_verified_at} />
+        </Line>
+        <Line
+          title={words('profile.mobile')}
+          href={paths.memberInfoMobile()}
+          action={change}
+          label="profile.changeMobile"
+        >
+          <span className="web-settings-value">{member.mobile}</span> <Verified at={member.mobile_verified_at} />
+        </Line>
+        {member.has_password ? (
+          <Line
+            title={words('profile.password')}
+            href={paths.memberInfoPassword()}
+            action={change}
+            label="profile.changePassword"
+          >
+            {words('profile.passwordAge', { date: plainDate(words, age.pw_change_date), days: age.days })}
+          </Line>
+        ) : null}
+        <Line
+          title={words('profile.devices')}
+          href={paths.memberDevices()}
+          action={words('profile.open')}
+          label="profile.devices"
+        >
+          {words('profile.devicesText')}
+        </Line>
+      </ul>
+    </section>
+  )
+}
+
+interface LineProps {
+  readonly title: string
+  readonly href: string
+  readonly action: string
+  /** What the link does, in full, for those who hear it alone. */
+  readonly label: 'profile.changeEmail' | 'profile.changeMobile' | 'profile.changePassword' | 'profile.devices'
+  readonly children: ReactNode
+}
+
+function Line({ title, href, action, label, children }: LineProps) {
+  const { words } = useSite()
+  return (
+    <li>
+      <div>
+        <p className="web-settings-title">{title}</p>
+        <p>{children}</p>
+      </div>
+      <LinkButton href={href} variant="quiet" aria-label={`${action} ${words(label)}`}>
+        {action}
+      </LinkButton>
+    </li>
+  )
+}
+
+function Verified({ at }: { at: string | null }) {
+  const { words } = useSite()
+  return at === null ? <StateTag look="review">{words('profile.notVerified')}</StateTag> : null
+}

@@ -1,0 +1,42 @@
+import { calls } from '../../lib/calls.ts'
+import { errorToast, flash, type ToastFacts } from '../../lib/flash.ts'
+import { fieldErrorsOf, type FieldErrors, type FormValues } from '../../lib/form-values.ts'
+import { load, refusalScreen, requireMember, seeOther, type Screen } from '../../lib/screen.ts'
+
+/** What the form gets back when nothing was asked for. */
+export interface LeavingAnswer {
+  readonly id: string
+  readonly errors: FieldErrors
+  readonly toast: ToastFacts | null
+}
+
+/** The member who may want to leave, and how far that is; null for a visitor. */
+export async function leavingMember(screen: Screen) {
+  const member = await screen.session.member()
+  if (!member) return null
+  const { deletion } = await load(screen, calls.deletion())
+  const { purchased, reward } = member.points
+  return { deletion, hasPassword: member.has_password, purchased, reward }
+}
+
+export type LeavingMember = NonNullable<Awaited<ReturnType<typeof leavingMember>>>
+
+/** Asks for the account to be deleted, which signs out, or keeps it. Decision: accounts "Deleting" */
+export async function leaveOrStay(screen: Screen, values: FormValues): Promise<LeavingAnswer | Response> {
+  await requireMember(screen)
+  if (values.intent === 'stay') {
+    await load(screen, calls.undelete())
+    flash(screen, 'accountKept')
+    return seeOther(screen.paths.memberInfo())
+  }
+  const body = values.password === undefined ? {} : { password: values.password }
+  const result = await screen.api.call(calls.deleteMember(body))
+  if (!result.ok) {
+    if (result.status >= 500 || result.status === 401) throw refusalScreen(screen, result)
+    return { id: crypto.randomUUID(), errors: fieldErrorsOf(result.errors), toast: errorToast(result.toast) }
+  }
+  screen.session.signOut()
+  const response = seeOther(screen.paths.accountCancelDone(result.data.contact_by))
+  response.headers.set('clear-site-data', '"cache"')
+  return response
+}

@@ -1,0 +1,69 @@
+import { SectionHeading } from '@koma/ui/section-heading.tsx'
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { AccountList } from '../features/members/account-list.tsx'
+import { DeletionNotice } from '../features/members/deletion-notice.tsx'
+import { MemberCard } from '../features/members/member-card.tsx'
+import { OwnData } from '../features/members/own-data.tsx'
+import { PasswordAlert } from '../features/members/password-alert.tsx'
+import { ProfileForm } from '../features/members/profile-form.tsx'
+import { changeProfile, memberProfile, type ProfileAnswer } from '../features/members/profile.ts'
+import { activationOf } from '../lib/activation.ts'
+import { formValues } from '../lib/form-values.ts'
+import { keptForm } from '../lib/kept-form.ts'
+import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
+import { formAnswer, screenOf } from '../lib/screen.ts'
+import { useSite } from '../lib/use-language.ts'
+import { MissingActivation } from '../shell/missing-activation.tsx'
+import { useToast } from '../shell/toasts.tsx'
+import { Trail } from '../shell/trail.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => memberProfile(screenOf(args))
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await changeProfile(screenOf(args), await formValues(args.request))
+  return answer instanceof Response ? answer : formAnswer(args, answer, 422)
+}
+
+export const clientAction = keptForm<ProfileAnswer>(({ values, message, toast }) => ({
+  id: crypto.randomUUID(),
+  values,
+  errors: { connection: message },
+  toast,
+}))
+
+export const meta = (input: MetaInput) =>
+  pageMeta(input, (words) => ({
+    title: words('profile.title'),
+    description: words('profile.description'),
+    noindex: true,
+  }))
+
+/** member/info: who the member is here. Source: product §2 */
+export default function MemberInfo() {
+  const profile = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() ?? null
+  const { words, paths } = useSite()
+  useToast(answer?.toast)
+  const activation = activationOf(profile.member)
+  return (
+    <div className="k-stack k-stack-wide">
+      <div>
+        <Trail items={[{ href: paths.memberInfo(), label: words('profile.title') }]} />
+        <SectionHeading level={1} sound={words('profile.sound')}>
+          {words('profile.title')}
+        </SectionHeading>
+      </div>
+      {profile.deletion ? <DeletionNotice contactBy={profile.deletion.contact_by} /> : null}
+      {profile.isAlerted ? <PasswordAlert /> : null}
+      {activation ? <MissingActivation activation={activation} /> : null}
+      <MemberCard profile={profile} />
+      <div className="web-info">
+        <ProfileForm profile={profile} answer={answer} />
+        <div className="k-stack k-stack-wide">
+          <AccountList profile={profile} />
+          <OwnData profile={profile} />
+        </div>
+      </div>
+    </div>
+  )
+}
