@@ -22,6 +22,11 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'ftp://koma.example'],
     ['LOG_LEVEL', 'loud'],
     ['SMS_GATEWAY', 'pigeon'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_BUCKET', 'No Bucket'],
+    ['S3_REGION', 'the moon'],
+    ['CLAMAV_HOST', 'a b'],
+    ['CLAMAV_PORT', '0'],
     ['TRUSTED_PROXIES', '10.0.0.1, <all>'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `))
@@ -58,6 +63,24 @@ describe('configuration', () => {
       expect(() => readConfig({ ...both, OIDC_ISSUER: wrong }), wrong).toThrow(/^OIDC_ISSUER must be /)
     }
     expect(() => readConfig({ ...both, OIDC_PROVIDER: '../x' })).toThrow(/^OIDC_PROVIDER must be /)
+  })
+
+  test('files are on the disk unless a whole store is named, and nobody scans them unless a daemon is', () => {
+    const { storage, clamav } = readConfig({})
+    expect([storage, clamav]).toEqual([{ kind: 'disk' }, undefined])
+    const store = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'koma',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(readConfig(store).storage).toMatchObject({ kind: 's3', region: 'us-east-1', bucket: 'koma' })
+    for (const name of Object.keys(store)) {
+      expect(() => readConfig({ ...store, [name]: '' }), name).toThrow(
+        /^S3_ENDPOINT, S3_BUCKET, .* must be given together/,
+      )
+    }
+    expect(readConfig({ CLAMAV_HOST: 'scanner' }).clamav).toEqual({ host: 'scanner', port: 3310 })
   })
 
   test('SMTP and an SMS gateway ask for what they need', () => {

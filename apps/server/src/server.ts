@@ -16,11 +16,15 @@ import { logAnswers } from './logging.ts'
 import { mountMailbox } from './mailbox-routes.ts'
 import { builtMounts, type Mounts } from './mounts.ts'
 import { secureAnswers } from './security-headers.ts'
+import { bodyTimes, endSlowBodies } from './slow-bodies.ts'
 import { answerUnreadable } from './unreadable-requests.ts'
 
-/** In milliseconds: a request's whole arrival, its headers, an idle connection. Source: reliability I-70 */
+/**
+ * In milliseconds: a request's whole arrival (files; for everything else slow-bodies.ts is stricter), its headers, an idle
+ * connection. Source: reliability I-70
+ */
 const timeouts = {
-  requestTimeout: 30_000,
+  requestTimeout: bodyTimes.filesMs,
   headersTimeout: 15_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
@@ -43,11 +47,14 @@ export async function buildServer(
   const isHttps = speaksHttps(config.trustedProxies)
   const kept = keepPages(deps.changes, isHttps)
   const root = Fastify({
-    serverFactory: (answer) =>
-      createServer(timeouts, (request, response) => {
+    serverFactory(answer) {
+      const server = createServer(timeouts, (request, response) => {
+        endSlowBodies(server, request, response)
         if (stopping()) response.setHeader('connection', 'close')
         if (!kept.serveAtOnce(request, response)) answer(request, response)
-      }),
+      })
+      return server
+    },
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(config.trustedProxies),
