@@ -17,7 +17,7 @@ export const inProcess =
       url: `/api${path}`,
       headers: { 'user-agent': userAgent, ...headers },
       remoteAddress: ip,
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : Buffer.from(body) }),
+      ...(body !== undefined && { payload: body }),
     })
     return { status: answer.statusCode, headers: flat(answer.headers), body: answer.payload }
   }

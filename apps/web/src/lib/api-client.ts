@@ -39,7 +39,7 @@ export function apiClient(options: ApiClientOptions): ApiClient {
   const { tokens, language } = options
 
   async function send<Answer>(call: Call<Answer>, access: string | undefined): Promise<Result<Answer>> {
-    const response = await answerInTime(options, requestOf(call, options, access))
+    const response = await answerInTime(options, await requestOf(call, options, access))
     return response ? readAnswer<Answer>(response, call, language) : noAnswer(call, language)
   }
 
@@ -66,8 +66,12 @@ export function apiClient(options: ApiClientOptions): ApiClient {
 /** Signing in and refreshing carry no token and are never repeated. */
 const isTokenCall = (call: Call<unknown>): boolean => call.path === '/token' && call.method === 'POST'
 
-function requestOf(call: Call<unknown>, options: ApiClientOptions, access: string | undefined): ApiRequest {
-  const body = bodyOf(call)
+async function requestOf(
+  call: Call<unknown>,
+  options: ApiClientOptions,
+  access: string | undefined,
+): Promise<ApiRequest> {
+  const written = await bodyOf(call)
   return {
     method: call.method,
     path: call.path,
@@ -75,19 +79,33 @@ function requestOf(call: Call<unknown>, options: ApiClientOptions, access: strin
       accept: 'application/json',
       'accept-language': options.language,
       ...(access !== undefined && { authorization: `Bearer ${access}` }),
-      ...(body !== undefined && { 'content-type': contentTypes[call.encoding ?? 'json'] }),
+      ...(written && { 'content-type': written.type }),
       ...call.headers,
     },
-    ...(body !== undefined && { body }),
+    ...(written && { body: written.body }),
   }
 }
 
-const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
+interface WrittenBody {
+  readonly type: string
+  readonly body: string
+}
 
-function bodyOf({ body, encoding }: Call<unknown>): string | undefined {
+async function bodyOf({ body, parts, encoding }: Call<unknown>): Promise<WrittenBody | undefined> {
+  if (parts) return multipartOf(parts)
   if (body === undefined) return undefined
-  if (encoding !== 'form') return JSON.stringify(body)
-  return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString()
+  if (encoding !== 'form') return { type: 'application/json', body: JSON.stringify(body) }
+  const fields = Object.entries(body).map(([name, value]) => [name, String(value)])
+  return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(fields).toString() }
+}
+
+/** Parts of text alone: files come before, and are named by their ids. The platform's boundary stands in the type. */
+async function multipartOf(parts: FormData): Promise<WrittenBody> {
+  const encoded = new Response(parts)
+  return {
+    type: encoded.headers.get('content-type') ?? 'multipart/form-data',
+    body: await encoded.text(),
+  }
 }
 
 /** Undefined when nothing came within the time, or no answer at all. */

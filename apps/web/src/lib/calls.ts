@@ -1,4 +1,12 @@
 import type { TokenPair } from '@koma/contract/auth.ts'
+import type {
+  CreatorApplication,
+  CreatorDraftForm,
+  CreatorFormState,
+  CreatorProfile,
+  zCreatorDraftAnswer,
+  zIndustry,
+} from '@koma/contract/creators.ts'
 import type { Draft } from '@koma/contract/files.ts'
 import type { zContactAnswer } from '@koma/contract/contact.ts'
 import type { MemberDeletion } from '@koma/contract/deletion.ts'
@@ -32,6 +40,8 @@ export interface Call<Answer> {
   readonly path: string
   readonly body?: Values
   readonly encoding?: 'json' | 'form'
+  /** Sent as multipart instead of a body. */
+  readonly parts?: FormData
   readonly headers?: Readonly<Record<string, string>>
   /** Its refusals show no toast. Source: product §8 */
   readonly silenced?: boolean
@@ -42,6 +52,7 @@ export type Values = Readonly<Record<string, unknown>>
 export type Page<Row> = { readonly data: readonly Row[]; readonly meta: output<typeof zMeta> }
 export type City = output<typeof zCity>
 export type Occupation = output<typeof zOccupation>
+export type Industry = output<typeof zIndustry>
 export type DeviceType = output<typeof zDeviceType>
 export type OldUserCode = output<typeof zOldUserCodeAnswer>
 export type OldUserMerge = output<typeof zOldUserMergeAnswer>
@@ -129,6 +140,32 @@ export const calls = {
   drafts: (purpose: FilePurpose) => get<readonly Draft[]>('/member/files', { purpose }),
   removeDraft: (id: string): Call<undefined> => ({ method: 'DELETE', path: `/member/files/${encodeURIComponent(id)}` }),
   pointLogs: (query: Values = {}) => get<Page<PointLog>>('/my/point_logs', query),
+  industries: () => get<readonly Industry[]>('/industry'),
+  foreigners: () => get<readonly Occupation[]>('/foreigner'),
+  creatorProfile: () => get<CreatorProfile>('/member/comicists'),
+  changeCreatorProfile: (body: Values): Call<CreatorProfile> => ({
+    ...post('/member/comicists', body),
+    method: 'PUT',
+  }),
+  creatorForm: () => get<CreatorFormState>('/member/comicists_apply/form'),
+  creatorApplications: () => get<Page<CreatorApplication>>('/member/comicists/applications', { per_page: 20 }),
+  creatorDraft: (form: CreatorDraftForm, version: number): Call<output<typeof zCreatorDraftAnswer>> => ({
+    ...post('/member/comicists_apply/draft', form),
+    method: 'PUT',
+    headers: { 'if-match': `"${version}"` },
+    silenced: true,
+  }),
+  discardCreatorDraft: (): Call<undefined> => ({ method: 'DELETE', path: '/member/comicists_apply/draft' }),
+  creatorApply: (parts: FormData, idempotencyKey: string): Call<{ id: string }> => ({
+    method: 'POST',
+    path: '/member/comicists_apply',
+    parts,
+    headers: { 'idempotency-key': idempotencyKey },
+  }),
+  creatorWithdraw: (id: string): Call<{ status: 'withdrawn' }> => ({
+    method: 'PUT',
+    path: `/member/comicists_apply/${encodeURIComponent(id)}/withdraw`,
+  }),
 } as const
 
 function get<Answer>(path: string, query: Values = {}): Call<Answer> {

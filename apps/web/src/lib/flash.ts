@@ -32,6 +32,11 @@ const flashes = {
   othersEnded: 'devices.othersEnded',
   allEnded: 'devices.allEnded',
   oldUserMerged: 'oldUsers.merged',
+  creatorSent: 'creators.sentTitle',
+  creatorWithdrawn: 'creators.withdrawn',
+  creatorDraftKept: 'creators.draftKept',
+  creatorDraftDiscarded: 'creators.draftDiscarded',
+  creatorProfileSaved: 'creators.saved',
 } as const
 
 type FlashName = keyof typeof flashes

@@ -2,6 +2,7 @@ import { taipeiDateOf, type TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../schema.generated.ts'
 import { markOf, setMark, waitForOtherStarts } from '../start-marks.ts'
+import { calendarOf, creatorDeeds } from './creator-deeds.ts'
 import { readHouse } from './house.ts'
 import { loadHouse } from './load-house.ts'
 import { castPasswords, loadPeople } from './load-people.ts'
@@ -79,6 +80,7 @@ async function tellStory(tx: Tx, now: Date) {
   const deeds = [
     ...purses.flatMap((purse) => purseDeeds(stage.house, today, purse)),
     ...castStory(stage),
+    ...creatorDeeds(await calendarOf(tx), now),
     ...days.flatMap((date) => [...dailyBookings(stage, date), ...dailyDeskWork(stage, date)]),
   ]
   await perform(tx, deeds, now)

@@ -3,6 +3,7 @@ import type { site as source } from '../zh/site.ts'
 import { apps } from './apps.ts'
 import { auth } from './auth.ts'
 import { contact } from './contact.ts'
+import { creators } from './creators.ts'
 import { dates } from './dates.ts'
 import { devices } from './devices.ts'
 import { errors } from './errors.ts'
@@ -22,6 +23,7 @@ export const site = {
   apps,
   auth,
   contact,
+  creators,
   dates,
   leaving,
   profile,

@@ -1,6 +1,7 @@
 import { apps } from './apps.ts'
 import { auth } from './auth.ts'
 import { contact } from './contact.ts'
+import { creators } from './creators.ts'
 import { dates } from './dates.ts'
 import { devices } from './devices.ts'
 import { errors } from './errors.ts'
@@ -20,7 +21,11 @@ import { upload } from './upload.ts'
 export const site = {
   apps,
   auth,
-  contact, dates, leaving, profile,
+  contact,
+  creators,
+  dates,
+  leaving,
+  profile,
   devices,
   errors,
   home,

@@ -1,0 +1,48 @@
+import { Button } from '@koma/ui/button.tsx'
+import { useNavigation } from 'react-router'
+import { useSite } from '../../lib/use-language.ts'
+import { EligibilityMeter, type EligibilityMeterProps } from './eligibility-meter.tsx'
+import { SaveLine } from './save-line.tsx'
+import type { SaveState } from './draft-saver.ts'
+
+export interface ApplySideProps extends EligibilityMeterProps {
+  readonly isResent: boolean
+  /** Why it cannot be sent now. */
+  readonly disabledReason: string | null
+  readonly saved: { readonly state: SaveState; readonly savedAt: string | null }
+  /** Something is kept on the server that can be discarded. */
+  readonly hasDraft: boolean
+}
+
+/** What stands beside the form: eligibility, the button that sends, and whether the draft is kept. */
+export function ApplySide({ isResent, disabledReason, saved, hasDraft, ...meter }: ApplySideProps) {
+  const { words } = useSite()
+  const { state, formData } = useNavigation()
+  const isSending = state !== 'idle' && formData?.get('intent') === 'send'
+  return (
+    <div className="k-stack web-apply-side">
+      <EligibilityMeter {...meter} />
+      <Button
+        type="submit"
+        name="intent"
+        value="send"
+        size="large"
+        disabledReason={disabledReason}
+        busyWord={isSending ? words('creators.submitting') : null}
+      >
+        {words(isResent ? 'creators.resubmit' : 'creators.submit')}
+      </Button>
+      <SaveLine state={saved.state} savedAt={saved.savedAt} />
+      <div className="k-row">
+        <Button type="submit" name="intent" value="draft" variant="quiet">
+          {words('creators.saveDraft')}
+        </Button>
+        {hasDraft ? (
+          <Button type="submit" name="intent" value="discard" variant="quiet">
+            {words('creators.draftDiscard')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
