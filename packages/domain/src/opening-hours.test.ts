@@ -32,6 +32,26 @@ const rules: OpeningRules = {
 
 const slots = (sessions: readonly { slot: string }[]) => sessions.map(({ slot }) => slot).join(' ')
 
+describe('hours that change within the days asked about', () => {
+  const changing: OpeningRules = {
+    ...rules,
+    weeklyLater: [
+      { weekday: 1, validFrom: taipeiDate('2026-12-01'), hours: { opens: '12:00', closes: '18:00' } },
+      { weekday: 3, validFrom: taipeiDate('2026-12-08'), hours: null },
+      { weekday: 1, validFrom: taipeiDate('2026-12-14'), hours: { opens: '09:00', closes: '17:00' } },
+    ],
+  }
+  test.each([
+    ['2026-11-23', { closedBecause: 'weekday' }],
+    ['2026-12-07', { opens: '12:00', closes: '18:00' }],
+    ['2026-12-14', { opens: '09:00', closes: '17:00' }],
+    ['2026-12-09', { closedBecause: 'weekday' }],
+    ['2026-12-08', { opens: '10:00', closes: '21:00' }],
+  ])('on %s are those of that very day', (date, opening) => {
+    expect(openingOf(changing, taipeiDate(date))).toEqual(opening)
+  })
+})
+
 describe('the centre', () => {
   test('is open Tuesday to Sunday 10:00 to 21:00 and closed on Monday', () => {
     for (let offset = 0; offset < 6; offset += 1)

@@ -19,9 +19,19 @@ export type SpecialDay = OpeningHours & {
   readonly reason_en?: string | null
 }
 
+/** New hours of a weekday from that day on. */
+export type WeeklyChange = {
+  readonly weekday: Weekday
+  readonly validFrom: TaipeiDate
+  readonly hours: OpeningHours | null
+}
+
 /** What decides when the centre is open. A weekday without a line is closed; holidays do not close it. Decision: workstations and equipment */
 export type OpeningRules = {
+  /** As it holds on the first day that is asked about. */
   readonly weekly: readonly (OpeningHours & { readonly weekday: Weekday })[]
+  /** What holds of it from a later day on, in order; null is closed all day. None when left out. */
+  readonly weeklyLater?: readonly WeeklyChange[]
   readonly closures: readonly Closure[]
   readonly specialDays: readonly SpecialDay[]
 }
@@ -53,9 +63,15 @@ export const sessions = [
  */
 export function openingOf(rules: OpeningRules, date: TaipeiDate): Opening {
   if (rules.closures.some((closure) => closure.date === date)) return { closedBecause: 'closure' }
-  const hours =
-    rules.specialDays.find((day) => day.date === date) ?? rules.weekly.find((line) => line.weekday === weekdayOf(date))
+  const hours = rules.specialDays.find((day) => day.date === date) ?? weeklyHoursOf(rules, date)
   return hours ? { opens: hours.opens, closes: hours.closes } : { closedBecause: 'weekday' }
+}
+
+/** The usual hours of the day's weekday, as they hold on that day. */
+function weeklyHoursOf({ weekly, weeklyLater = [] }: OpeningRules, date: TaipeiDate): OpeningHours | null | undefined {
+  const weekday = weekdayOf(date)
+  const change = weeklyLater.findLast((later) => later.weekday === weekday && later.validFrom <= date)
+  return change ? change.hours : weekly.find((line) => line.weekday === weekday)
 }
 
 /** The closure of that day with its reason, if there is one. */

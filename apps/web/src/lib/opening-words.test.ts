@@ -12,6 +12,7 @@ const setting = (more: Partial<DateSetting> = {}): DateSetting => ({
   now: '2026-11-24 12:00:00',
   today: '2026-11-24',
   opening: week,
+  opening_later: [],
   sessions: [],
   closures: [],
   special_days: [],

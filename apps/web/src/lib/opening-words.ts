@@ -8,6 +8,11 @@ import type { Words } from './words.ts'
 /** The opening rules as the domain reads them. */
 export const openingRulesOf = (setting: DateSetting): OpeningRules => ({
   weekly: setting.opening.map((line) => ({ ...line, weekday: line.weekday as Weekday })),
+  weeklyLater: setting.opening_later.map(({ valid_from, weekday, opens, closes }) => ({
+    validFrom: taipeiDate(valid_from),
+    weekday: weekday as Weekday,
+    hours: opens !== null && closes !== null ? { opens, closes } : null,
+  })),
   closures: setting.closures.map((closure) => ({ ...closure, date: taipeiDate(closure.date) })),
   specialDays: setting.special_days.map((day) => ({ ...day, date: taipeiDate(day.date) })),
 })

@@ -4,7 +4,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { changeClient, writeClient } from './commands/write-client.ts'
 import { presentClient } from './present.ts'
@@ -24,8 +24,7 @@ export function registerClientsStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { q, ...page } = request.query
-      const { rows, total } = await clients(deps.db, q, windowOf(page))
-      return { data: rows.map(presentClient), meta: metaOf(page, total) }
+      return pageOf(page, await clients(deps.db, q, windowOf(page)), presentClient)
     },
   })
 

@@ -7,7 +7,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { closeTicket } from './commands/close-ticket.ts'
 import { presentTicket } from './present.ts'
@@ -65,7 +65,7 @@ function registerReading(app: ApiApp, deps: Deps) {
       const { status, kind, ...page } = request.query
       const { rows, total } = await tickets(deps.db, { status, kind }, windowOf(page))
       const { now } = staffOf(request)
-      return { data: rows.map((row) => presentTicket(row, now)), meta: metaOf(page, total) }
+      return pageOf(page, { rows, total }, (row) => presentTicket(row, now))
     },
   })
 

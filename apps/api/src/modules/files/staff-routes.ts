@@ -4,7 +4,7 @@ import { zError } from '@koma/contract/wire.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { judgeFile } from './commands/judge-file.ts'
 import { judgedPurposes, readPurposes } from './policy.ts'
@@ -27,8 +27,9 @@ export function registerFilesStaff(app: ApiApp, deps: Deps) {
       const { role } = staffOf(request)
       const { state, purpose, subject_id: subjectId, ...page } = request.query
       const purposes = readPurposes(role).filter((one) => purpose === undefined || one === purpose)
-      const { rows, total } = await staffFiles(deps.db, { purposes, state, subjectId }, windowOf(page))
-      return { data: rows.map((row) => presentStaffFile(row, judgedPurposes(role))), meta: metaOf(page, total) }
+      return pageOf(page, await staffFiles(deps.db, { purposes, state, subjectId }, windowOf(page)), (row) =>
+        presentStaffFile(row, judgedPurposes(role)),
+      )
     },
   })
 

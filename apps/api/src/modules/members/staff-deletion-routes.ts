@@ -8,7 +8,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { workingCalendar } from '../opening-hours/public.ts'
 import { contactLeaving } from './commands/contact-leaving.ts'
@@ -85,7 +85,7 @@ function registerReading(app: ApiApp, deps: Deps) {
       ])
       const shown = rows.filter((row) => row.status !== 'erased').map(({ memberId }) => memberId)
       await noteSearch(deps.db, staff, shown, request.id)
-      return { data: rows.map((row) => presentDeletion(row, staff, calendar)), meta: metaOf(page, total) }
+      return pageOf(page, { rows, total }, (row) => presentDeletion(row, staff, calendar))
     },
   })
 

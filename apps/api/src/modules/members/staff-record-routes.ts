@@ -6,7 +6,7 @@ import { parseTaipeiDate } from '@koma/domain/taipei-time.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { pointLogs, presentPointLog } from '../points/public.ts'
 import { presentRent, rentsOf } from '../rent/public.ts'
@@ -34,10 +34,9 @@ export function registerMemberRecords(app: ApiApp, deps: Deps) {
       const { status, ...page } = request.query
       const { rows, total } = await rentsOf(deps.db, member.id, status, windowOf(page))
       const settings = await deps.settings.at(deps.db, staff.now)
-      return {
-        data: rows.map((row) => presentRent(row, { now: staff.now, settings, publicUrl: deps.config.publicUrl })),
-        meta: metaOf(page, total),
-      }
+      return pageOf(page, { rows, total }, (row) =>
+        presentRent(row, { now: staff.now, settings, publicUrl: deps.config.publicUrl }),
+      )
     },
   })
 
@@ -58,8 +57,7 @@ export function registerMemberRecords(app: ApiApp, deps: Deps) {
       await noteReading(deps.db, staffOf(request), member.id, request.id)
       const { kind, from, to, ...page } = request.query
       const filter = { kind, from: from ? parseTaipeiDate(from) : undefined, to: to ? parseTaipeiDate(to) : undefined }
-      const { rows, total } = await pointLogs(deps.db, member.id, filter, windowOf(page))
-      return { data: rows.map(presentPointLog), meta: metaOf(page, total) }
+      return pageOf(page, await pointLogs(deps.db, member.id, filter, windowOf(page)), presentPointLog)
     },
   })
 }

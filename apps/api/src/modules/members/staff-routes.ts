@@ -4,7 +4,7 @@ import { parseCardText } from '@koma/domain/member-card.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { adjustableAlone, balanceOf, balancesOf } from '../points/public.ts'
 import { presentForStaff } from './present.ts'
@@ -34,7 +34,7 @@ export function registerMembersStaff(app: ApiApp, deps: Deps) {
       const ids = rows.map(({ id }) => id)
       const balances = await balancesOf(deps.db, ids, staff.now)
       await noteSearch(deps.db, staff, ids, request.id)
-      return { data: rows.map((row) => presentForStaff(row, balances.get(row.id)!)), meta: metaOf(page, total) }
+      return pageOf(page, { rows, total }, (row) => presentForStaff(row, balances.get(row.id)!))
     },
   })
 

@@ -11,7 +11,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { decideRenewal, type RenewalVerdict } from './commands/decide-renewal.ts'
 import { presentForReview } from './present.ts'
@@ -54,8 +54,9 @@ export function registerMembershipStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { status, ...page } = request.query
-      const { rows, total } = await renewalQueue(deps.db, status, windowOf(page))
-      return { data: rows.map((row) => presentForReview(row, staffOf(request))), meta: metaOf(page, total) }
+      return pageOf(page, await renewalQueue(deps.db, status, windowOf(page)), (row) =>
+        presentForReview(row, staffOf(request)),
+      )
     },
   })
 

@@ -18,7 +18,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
 import { languageOf } from '../../platform/language.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { metaOf, pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse, refuseField } from '../../platform/refusal.ts'
 import { orderMails } from './commands/order-mails.ts'
 import { startWork, type WorkWish } from './commands/start-work.ts'
@@ -106,8 +106,9 @@ function registerLists(app: ApiApp, deps: Deps) {
       const { id } = request.params
       if (!(await oldUserImport(deps.db, id))) return refuse(request, reply, 'record.not_found')
       const { outcome, ...page } = request.query
-      const { rows, total } = await linesOf(deps.db, id, outcome, windowOf(page))
-      return { data: rows.map((row) => presentLine(row, languageOf(request))), meta: metaOf(page, total) }
+      return pageOf(page, await linesOf(deps.db, id, outcome, windowOf(page)), (row) =>
+        presentLine(row, languageOf(request)),
+      )
     },
   })
 }

@@ -5,7 +5,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { resendInvitation } from './commands/resend-invitation.ts'
 import { presentForStaff } from './present.ts'
@@ -25,8 +25,11 @@ export function registerOldUsersStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { q, status, ...page } = request.query
-      const { rows, total } = await oldUsers(deps.db, { q: q?.trim() || undefined, status }, windowOf(page))
-      return { data: rows.map(presentForStaff), meta: metaOf(page, total) }
+      return pageOf(
+        page,
+        await oldUsers(deps.db, { q: q?.trim() || undefined, status }, windowOf(page)),
+        presentForStaff,
+      )
     },
   })
 

@@ -11,7 +11,7 @@ export interface Holiday {
   readonly name_en: string | null
 }
 
-/** The opening rules that touch the days from `from` to `to`, both included; weekly hours as valid on `from`. */
+/** The opening rules that touch the days from `from` to `to`, both included: each day is read by the row of its own day. */
 export async function openingRules(db: Db | Tx, from: TaipeiDate, to: TaipeiDate): Promise<OpeningRules> {
   const { rows } = await sql<{ rules: OpeningRules }>`
     select json_build_object(
@@ -27,6 +27,19 @@ export async function openingRules(db: Db | Tx, from: TaipeiDate, to: TaipeiDate
                     order by weekday, valid_from desc
                  ) line
                 where line.opens is not null),
+             'weeklyLater', (
+               select coalesce(json_agg(later order by later."validFrom"), '[]')
+                 from (
+                   select weekday,
+                          valid_from as "validFrom",
+                          case
+                            when opens is not null then
+                              json_build_object('opens', to_char(opens, 'HH24:MI'), 'closes', to_char(closes, 'HH24:MI'))
+                          end as hours
+                     from opening_hours
+                    where valid_from > ${from}
+                      and valid_from <= ${to}
+                 ) later),
              'closures', (
                select coalesce(json_agg(day order by day.date), '[]')
                  from (

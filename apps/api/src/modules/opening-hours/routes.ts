@@ -35,6 +35,12 @@ export function registerOpeningHours(app: ApiApp, deps: Deps) {
         now: formatTaipeiDateTime(now),
         today,
         opening: rules.weekly.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })),
+        opening_later: (rules.weeklyLater ?? []).map(({ validFrom, weekday, hours }) => ({
+          valid_from: validFrom,
+          weekday,
+          opens: hours?.opens ?? null,
+          closes: hours?.closes ?? null,
+        })),
         sessions: sessions.map(({ slot, starts, ends }) => ({ id: slot, starts, ends })),
         closures: rules.closures.map((day) => ({ date: day.date, ...reasons(day) })),
         special_days: rules.specialDays.map((day) => ({

@@ -4,7 +4,7 @@ import { parseTaipeiDate } from '@koma/domain/taipei-time.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { memberOf } from '../../platform/gate.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { pointJobs } from './jobs.ts'
 import { presentPointLog } from './present.ts'
 import { pointLogs } from './queries.ts'
@@ -26,8 +26,7 @@ export function registerPoints(app: ApiApp, deps: Deps) {
     async handler(request) {
       const { kind, from, to, ...page } = request.query
       const filter = { kind, from: from ? parseTaipeiDate(from) : undefined, to: to ? parseTaipeiDate(to) : undefined }
-      const { rows, total } = await pointLogs(deps.db, memberOf(request).id, filter, windowOf(page))
-      return { data: rows.map(presentPointLog), meta: metaOf(page, total) }
+      return pageOf(page, await pointLogs(deps.db, memberOf(request).id, filter, windowOf(page)), presentPointLog)
     },
   })
 }

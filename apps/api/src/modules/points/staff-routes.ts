@@ -14,7 +14,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { runOnce, sendOnce } from '../../platform/idempotency.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refusalBody, refuse } from '../../platform/refusal.ts'
 import { adjustPoints } from './commands/adjust-points.ts'
 import { decideAdjustment } from './commands/decide-adjustment.ts'
@@ -68,8 +68,9 @@ export function registerPointsStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { status, ...page } = request.query
-      const { rows, total } = await adjustments(deps.db, status, windowOf(page))
-      return { data: rows.map((row) => presentAdjustment(row, staffOf(request))), meta: metaOf(page, total) }
+      return pageOf(page, await adjustments(deps.db, status, windowOf(page)), (row) =>
+        presentAdjustment(row, staffOf(request)),
+      )
     },
   })
 

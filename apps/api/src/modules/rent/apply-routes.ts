@@ -15,7 +15,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { memberOf } from '../../platform/gate.ts'
 import { runOnce, sendOnce } from '../../platform/idempotency.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refusalBody, refuse, type RefusalDetails } from '../../platform/refusal.ts'
 import { errorStatuses, type ErrorCode } from '@koma/contract/errors.ts'
 import { bookSeat, type BookingRefusal } from './commands/book-seat.ts'
@@ -64,10 +64,9 @@ export function registerRentApply(app: ApiApp, deps: Deps) {
       const { status, ...page } = request.query
       const { rows, total } = await rentsOf(deps.db, member.id, status, windowOf(page))
       const settings = await deps.settings.at(deps.db, member.now)
-      return {
-        data: rows.map((row) => presentRent(row, { now: member.now, settings, publicUrl: deps.config.publicUrl })),
-        meta: metaOf(page, total),
-      }
+      return pageOf(page, { rows, total }, (row) =>
+        presentRent(row, { now: member.now, settings, publicUrl: deps.config.publicUrl }),
+      )
     },
   })
 

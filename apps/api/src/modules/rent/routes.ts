@@ -3,7 +3,7 @@ import { zError, zId } from '@koma/contract/wire.ts'
 import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse, refuseField } from '../../platform/refusal.ts'
 import { rentJobs } from './jobs.ts'
 import { presentDevice } from './present-device.ts'
@@ -30,7 +30,7 @@ export function registerRent(app: ApiApp, deps: Deps) {
       const { rows, total } = await devicesOf(deps.db, type, windowOf(page))
       const memberClass = request.memberCaller?.class ?? 'general'
       const settings = await deps.settings.at(deps.db, request.memberCaller?.now ?? (await deps.clock.now()))
-      return { data: rows.map((row) => presentDevice(row, memberClass, settings)), meta: metaOf(page, total) }
+      return pageOf(page, { rows, total }, (row) => presentDevice(row, memberClass, settings))
     },
   })
 

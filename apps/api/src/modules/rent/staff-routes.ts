@@ -14,7 +14,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { StaffCaller } from '../../platform/callers.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { actAtDesk } from './commands/act-at-desk.ts'
 import { presentRent, type RentView } from './present-rent.ts'
@@ -38,7 +38,7 @@ export function registerRentStaff(app: ApiApp, deps: Deps) {
       const day = date ? taipeiDate(date) : taipeiDateOf(staff.now)
       const { rows, total } = await boardOf(deps.db, number ? { number } : { day, search: q }, windowOf(page))
       const view = await viewOf(deps, staff)
-      return { data: rows.map((row) => presentForStaff(row, staff, view)), meta: metaOf(page, total) }
+      return pageOf(page, { rows, total }, (row) => presentForStaff(row, staff, view))
     },
   })
 

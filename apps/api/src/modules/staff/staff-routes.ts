@@ -15,7 +15,7 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { bearerOf, staffOf } from '../../platform/gate.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { retryMessage } from './commands/retry-message.ts'
 import { signInStaff } from './commands/sign-in-staff.ts'
@@ -96,8 +96,11 @@ function registerRecords(app: ApiApp, deps: Deps) {
     async handler(request) {
       const { actor, action, subject_id: subjectId, from, to, ...page } = request.query
       const days = { from: from ? taipeiDate(from) : undefined, to: to ? taipeiDate(to) : undefined }
-      const { rows, total } = await auditEntries(deps.db, { actor, action, subjectId, ...days }, windowOf(page))
-      return { data: rows.map(presentAudit), meta: metaOf(page, total) }
+      return pageOf(
+        page,
+        await auditEntries(deps.db, { actor, action, subjectId, ...days }, windowOf(page)),
+        presentAudit,
+      )
     },
   })
 
@@ -113,8 +116,7 @@ function registerRecords(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { status, ...page } = request.query
-      const { rows, total } = await messages(deps.db, status, windowOf(page))
-      return { data: rows.map(presentMessage), meta: metaOf(page, total) }
+      return pageOf(page, await messages(deps.db, status, windowOf(page)), presentMessage)
     },
   })
 
