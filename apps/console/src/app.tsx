@@ -8,6 +8,7 @@ import { SignInPage } from './auth/sign-in-page.tsx'
 import type { ConsoleI18n } from './i18n/i18n-provider.ts'
 import { AdjustmentList } from './features/points/adjustment-list.tsx'
 import { AuditList } from './features/audit/audit-list.tsx'
+import { ClientList } from './features/clients/client-list.tsx'
 import { BoardPage } from './features/rent/board-page.tsx'
 import { MemberList } from './features/members/member-list.tsx'
 import { MemberPage } from './features/members/member-page.tsx'
@@ -53,6 +54,7 @@ export function App(providers: Props) {
         />
         <Resource name="adjustments" list={allowed('adjustments', 'list', <AdjustmentList />)} />
         <Resource name="audit" list={allowed('audit', 'list', <AuditList />)} />
+        <Resource name="clients" list={allowed('clients', 'list', <ClientList />)} />
         <Resource name="messages" list={allowed('messages', 'list', <MessageList />)} />
       </AdminUI>
     </AdminContext>

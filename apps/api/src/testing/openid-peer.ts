@@ -19,6 +19,8 @@ export interface OpenIdPeer {
   readonly provider: IdentityProvider
   /** Signs in at the provider as its page would, and gives the query that it sends the browser back with. */
   signIn(url: string, person: Person | 'refuses'): Promise<string>
+  /** Who sits at the browser that comes next, for a browser of its own. */
+  expect(person: Person | 'refuses'): void
   stop(): Promise<void>
 }
 
@@ -29,9 +31,13 @@ const client = { client_id: 'koma', client_secret: 'a secret between the two' }
 const other = { client_id: 'another-site', client_secret: 'a secret of somebody else' }
 
 /** A real OpenID provider on loopback, with a page that signs in whoever the test says. */
-export async function openIdPeer(): Promise<OpenIdPeer> {
+export async function openIdPeer(sentBackTo = redirectUri): Promise<OpenIdPeer> {
   const people = new Map<string, Person>()
   let next: Person | 'refuses' | undefined
+  const seat = (person: Person | 'refuses') => {
+    next = person
+    if (person !== 'refuses') people.set(person.sub, person)
+  }
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -39,7 +45,7 @@ export async function openIdPeer(): Promise<OpenIdPeer> {
   const provider = new Provider(issuer, {
     clients: [client, other].map((one) => ({
       ...one,
-      redirect_uris: [redirectUri],
+      redirect_uris: [sentBackTo],
       token_endpoint_auth_method: 'client_secret_post' as const,
     })),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -72,13 +78,13 @@ export async function openIdPeer(): Promise<OpenIdPeer> {
     issuer,
     provider: openIdProvider(
       { id: 'google', name: 'Google', issuer, clientId: client.client_id, clientSecret: client.client_secret },
-      redirectUri,
+      sentBackTo,
     ),
     async signIn(url, person) {
-      next = person
-      if (person !== 'refuses') people.set(person.sub, person)
-      return followTo(url, redirectUri)
+      seat(person)
+      return followTo(url, sentBackTo)
     },
+    expect: seat,
     async stop() {
       server.closeAllConnections()
       server.close()

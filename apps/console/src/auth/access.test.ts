@@ -34,11 +34,11 @@ describe('the access table', () => {
 
 describe('what a role sees', () => {
   it.each([
-    ['admin', ['rent', 'members', 'adjustments', 'audit', 'messages'], 'rent'],
+    ['admin', ['rent', 'members', 'adjustments', 'audit', 'clients', 'messages'], 'rent'],
     ['desk', ['rent', 'members', 'adjustments'], 'rent'],
     ['reviewer', ['rent', 'members'], 'rent'],
     ['finance', ['rent', 'members', 'adjustments'], 'adjustments'],
-    ['auditor', ['rent', 'members', 'adjustments', 'audit', 'messages'], 'audit'],
+    ['auditor', ['rent', 'members', 'adjustments', 'audit', 'clients', 'messages'], 'audit'],
     ['editor', [], undefined],
   ] as const)('%s: its pages, and the one to begin with', (role, seen, first) => {
     expect(pagesFor(sampleStaff(role))).toEqual(seen)

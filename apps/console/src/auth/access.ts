@@ -18,13 +18,21 @@ export const accessTable = {
     reject: 'members.approve_adjustment',
   },
   audit: { list: 'audit.read' },
+  clients: { list: 'clients.read', change: 'clients.change' },
   messages: { list: 'outbox.read', retry: 'outbox.resend' },
 } as const satisfies Record<string, Readonly<Record<string, StaffPermission>>>
 
 export type Resource = keyof typeof accessTable
 
 /** The pages of the menu, in its order, and their addresses under /console. */
-export const pages = ['rent', 'members', 'adjustments', 'audit', 'messages'] as const satisfies readonly Resource[]
+export const pages = [
+  'rent',
+  'members',
+  'adjustments',
+  'audit',
+  'clients',
+  'messages',
+] as const satisfies readonly Resource[]
 export type Page = (typeof pages)[number]
 
 /** The page with which each role's day begins. */

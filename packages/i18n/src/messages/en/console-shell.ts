@@ -16,6 +16,7 @@ export const consoleShell = {
   page_members: 'Members',
   page_adjustments: 'Point adjustments',
   page_audit: 'Audit log',
+  page_clients: 'Apps',
   page_messages: 'Outbox',
   role_admin: 'Administrator',
   role_editor: 'Editor',

@@ -16,6 +16,7 @@ export const consoleShell = {
   page_members: '会員',
   page_adjustments: 'ポイント調整',
   page_audit: '監査記録',
+  page_clients: 'アプリ',
   page_messages: '送信箱',
   role_admin: '管理者',
   role_editor: '編集',

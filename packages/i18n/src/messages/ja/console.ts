@@ -1,4 +1,5 @@
 import { consoleAudit } from './console-audit.ts'
+import { consoleClients } from './console-clients.ts'
 import { consoleMembers } from './console-members.ts'
 import { consoleMessages } from './console-messages.ts'
 import { consolePoints } from './console-points.ts'
@@ -10,6 +11,7 @@ import { consoleSignIn } from './console-sign-in.ts'
 /** The console in Japanese. */
 export const consoleCatalogue = {
   consoleAudit,
+  consoleClients,
   consoleMembers,
   consoleMessages,
   consolePoints,

@@ -14,6 +14,7 @@ export const consoleShell = {
   page_members: '會員',
   page_adjustments: '點數調整',
   page_audit: '稽核紀錄',
+  page_clients: '應用程式',
   page_messages: '寄件匣',
   role_admin: '管理員',
   role_editor: '編輯',

@@ -6,7 +6,7 @@ import { openSession, signInTurns, type SignInPlace } from '../../auth/public.ts
 import { tryCode } from '../../members/public.ts'
 import { joinCodeHash } from '../policy.ts'
 import { credentialOf, giveTryBack, spendCredential, takeTry } from '../queries/credentials.ts'
-import type { JoinTarget } from '../queries/identities.ts'
+import { noteUse, type JoinTarget } from '../queries/identities.ts'
 import type { Expired } from './check-credential.ts'
 import { findOutcome } from './find-outcome.ts'
 import { writeLink } from './link-identity.ts'
@@ -80,6 +80,7 @@ async function join(
     if (!identity || !session) return expired
     const link = { memberId: target.id, identity, requestId: proof.requestId }
     if (!(await writeLink(deps, tx, provider.name, link)).ok) return expired
+    await noteUse(tx, identity)
     return { ok: true, memberId: target.id, pair: session.pair }
   })
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { openSession, type SignInPlace } from '../../auth/public.ts'
 import { registerMember, type RegistrationForm, type RegistrationRefusal } from '../../members/public.ts'
 import { spendCredential } from '../queries/credentials.ts'
-import { insertIdentity, verifyEmailOf } from '../queries/identities.ts'
+import { insertIdentity, noteUse, verifyEmailOf } from '../queries/identities.ts'
 import type { Expired } from './check-credential.ts'
 
 export interface ThreeRegistration {
@@ -34,6 +34,7 @@ export async function registerThree(
   async function finish(tx: Tx, member: { readonly id: string }): Promise<Expired | undefined> {
     const identity = await spendCredential(tx, credential)
     if (!identity || (await insertIdentity(tx, member.id, identity)) === undefined) return expired
+    await noteUse(tx, identity)
     const { email } = identity
     isEmailVerified =
       email !== null && identity.emailVerified && (await verifyEmailOf(tx, member.id, canonicalEmail(email)))
