@@ -10,6 +10,9 @@ import { AdjustmentList } from './features/points/adjustment-list.tsx'
 import { AuditList } from './features/audit/audit-list.tsx'
 import { ClientList } from './features/clients/client-list.tsx'
 import { BoardPage } from './features/rent/board-page.tsx'
+import { DeletionList } from './features/deletions/deletion-list.tsx'
+import { TicketList } from './features/contact/ticket-list.tsx'
+import { TicketPage } from './features/contact/ticket-page.tsx'
 import { MemberList } from './features/members/member-list.tsx'
 import { MemberPage } from './features/members/member-page.tsx'
 import { MessageList } from './features/messages/message-list.tsx'
@@ -51,6 +54,12 @@ export function App(providers: Props) {
           name="members"
           list={allowed('members', 'list', <MemberList />)}
           show={allowed('members', 'show', <MemberPage />)}
+        />
+        <Resource name="deletions" list={allowed('deletions', 'list', <DeletionList />)} />
+        <Resource
+          name="contact"
+          list={allowed('contact', 'list', <TicketList />)}
+          show={allowed('contact', 'show', <TicketPage />)}
         />
         <Resource name="adjustments" list={allowed('adjustments', 'list', <AdjustmentList />)} />
         <Resource name="audit" list={allowed('audit', 'list', <AuditList />)} />

@@ -35,11 +35,11 @@ describe('the access table', () => {
 describe('what a role sees', () => {
   it.each([
     ['admin', ['rent', 'members', 'adjustments', 'audit', 'clients', 'messages'], 'rent'],
-    ['desk', ['rent', 'members', 'adjustments'], 'rent'],
-    ['reviewer', ['rent', 'members'], 'rent'],
-    ['finance', ['rent', 'members', 'adjustments'], 'adjustments'],
+    ['desk', ['rent', 'members', 'deletions', 'contact', 'adjustments'], 'rent'],
+    ['reviewer', ['rent', 'members', 'deletions'], 'rent'],
+    ['finance', ['rent', 'members', 'deletions', 'adjustments'], 'adjustments'],
     ['auditor', ['rent', 'members', 'adjustments', 'audit', 'clients', 'messages'], 'audit'],
-    ['editor', [], undefined],
+    ['editor', ['contact'], 'contact'],
   ] as const)('%s: its pages, and the one to begin with', (role, seen, first) => {
     expect(pagesFor(sampleStaff(role))).toEqual(seen)
     expect(landingPage(sampleStaff(role))).toBe(first)

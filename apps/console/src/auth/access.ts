@@ -11,6 +11,13 @@ export const accessTable = {
     take_back: 'rent.take_back',
   },
   members: { list: 'members.read', show: 'members.read', adjust: 'members.adjust_points' },
+  deletions: {
+    list: 'members.read',
+    contact: 'contact.answer',
+    settle: 'orders.refund',
+    erase: 'members.close_account',
+  },
+  contact: { list: 'contact.read', show: 'contact.read', answer: 'contact.answer' },
   point_logs: { list: 'points.read' },
   adjustments: {
     list: 'points.read',

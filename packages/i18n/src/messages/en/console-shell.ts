@@ -14,6 +14,8 @@ export const consoleShell = {
   home: 'Back to the start',
   page_rent: 'Board of the day',
   page_members: 'Members',
+  page_deletions: 'Account deletions',
+  page_contact: 'Messages to us',
   page_adjustments: 'Point adjustments',
   page_audit: 'Audit log',
   page_clients: 'Apps',

@@ -14,6 +14,8 @@ export const consoleShell = {
   home: 'ホームへ戻る',
   page_rent: '本日のボード',
   page_members: '会員',
+  page_deletions: '退会申請',
+  page_contact: 'お問い合わせ',
   page_adjustments: 'ポイント調整',
   page_audit: '監査記録',
   page_clients: 'アプリ',

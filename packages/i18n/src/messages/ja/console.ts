@@ -1,5 +1,7 @@
 import { consoleAudit } from './console-audit.ts'
 import { consoleClients } from './console-clients.ts'
+import { consoleContact } from './console-contact.ts'
+import { consoleDeletions } from './console-deletions.ts'
 import { consoleMembers } from './console-members.ts'
 import { consoleMessages } from './console-messages.ts'
 import { consolePoints } from './console-points.ts'
@@ -12,6 +14,8 @@ import { consoleSignIn } from './console-sign-in.ts'
 export const consoleCatalogue = {
   consoleAudit,
   consoleClients,
+  consoleContact,
+  consoleDeletions,
   consoleMembers,
   consoleMessages,
   consolePoints,

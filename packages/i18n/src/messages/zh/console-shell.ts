@@ -12,6 +12,8 @@ export const consoleShell = {
   home: '回到首頁',
   page_rent: '今日看板',
   page_members: '會員',
+  page_deletions: '刪除帳號申請',
+  page_contact: '來信',
   page_adjustments: '點數調整',
   page_audit: '稽核紀錄',
   page_clients: '應用程式',

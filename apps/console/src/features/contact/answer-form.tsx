@@ -1,0 +1,80 @@
+import type { Ticket } from '@koma/contract/contact.ts'
+import { contactBodyLengthMax } from '@koma/domain/contact-rules.ts'
+import { htmlLang } from '@koma/domain/languages.ts'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useState, type FormEvent } from 'react'
+import { useRecordAction, type RecordOrder } from '../../data/use-record-action.ts'
+import { useText } from '../../i18n/use-text.ts'
+
+type TicketAction = 'answer' | 'close'
+
+/** The answer that goes out by mail, or the end without one. */
+export function AnswerForm({ ticket, onDone }: { ticket: Ticket; onDone(): void }) {
+  const text = useText()
+  const [answer, setAnswer] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const act = useRecordAction('contact', ({ action }: RecordOrder & { action: TicketAction }) =>
+    text(`consoleContact.done_${action}`),
+  )
+  const send = (action: TicketAction, body?: unknown) =>
+    act.mutate({ action, id: ticket.id, version: ticket.version, body }, { onSettled: onDone })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send('answer', { answer: answer.trim() })
+  }
+  return (
+    <form className="c-stack" onSubmit={submit}>
+      <TextField
+        name="answer"
+        label={text('consoleContact.answer')}
+        helperText={text('consoleContact.answer_hint')}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        required
+        multiline
+        minRows={6}
+        slotProps={{ htmlInput: { maxLength: contactBodyLengthMax, lang: htmlLang[ticket.language] } }}
+      />
+      <div className="c-row-actions">
+        <Button type="submit" variant="contained" disabled={act.isPending || answer.trim() === ''}>
+          {text('consoleContact.send')}
+        </Button>
+        <Button variant="outlined" disabled={act.isPending} onClick={() => setAsked(true)}>
+          {text('consoleContact.close')}
+        </Button>
+      </div>
+      {isAsked && (
+        <CloseDialog
+          onCancel={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false)
+            send('close')
+          }}
+        />
+      )}
+    </form>
+  )
+}
+
+function CloseDialog({ onCancel, onConfirm }: { onCancel(): void; onConfirm(): void }) {
+  const text = useText()
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby="close-title">
+      <DialogTitle id="close-title">{text('consoleContact.ask_close')}</DialogTitle>
+      <DialogContent>
+        <p>{text('consoleContact.ask_close_text')}</p>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onCancel}>
+          {text('consoleShell.cancel')}
+        </Button>
+        <Button onClick={onConfirm}>{text('consoleContact.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
