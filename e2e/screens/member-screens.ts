@@ -5,7 +5,7 @@ import { MemberRecords } from '../pages/member-records.ts'
 import type { Scene } from '../fixtures/test.ts'
 import type { Screen } from './screen.ts'
 
-const { general, fewPoints, notActivated, loyal } = castMembers
+const { general, fewPoints, notActivated, loyal, extendable } = castMembers
 
 /** Open to everybody, and too dear for whom has next to nothing. */
 const desk = 'dk-analog'
@@ -29,6 +29,18 @@ export const memberScreens: readonly Screen[] = [
     path: ({ wording }) => wording.paths.home(),
     title: null,
     indexed: true,
+  },
+  {
+    name: 'member-level',
+    reader: () => loyal,
+    path: ({ wording }) => wording.paths.memberLevel(),
+    title: ({ wording }) => wording.words('membership.title'),
+  },
+  {
+    name: 'member-level-renewal',
+    reader: () => extendable,
+    path: ({ wording }) => wording.paths.memberLevel(),
+    title: ({ wording }) => wording.words('membership.title'),
   },
   { name: 'rent-booking', reader: () => general, path: bookingOf(desk), title: bookingTitleOf(desk) },
   {

@@ -28,6 +28,24 @@ export const visitorScreens: readonly Screen[] = [
     status: 404,
   },
   {
+    name: 'level',
+    path: ({ wording }) => wording.paths.level(),
+    title: ({ wording }) => wording.words('membership.levelTitle'),
+    indexed: true,
+  },
+  {
+    name: 'privacy',
+    path: ({ wording }) => wording.paths.privacy(),
+    title: ({ wording }) => wording.words('legal.privacy'),
+    indexed: true,
+  },
+  {
+    name: 'terms',
+    path: ({ wording }) => wording.paths.terms(),
+    title: ({ wording }) => wording.words('legal.terms'),
+    indexed: true,
+  },
+  {
     name: 'sign',
     path: ({ wording }) => wording.paths.sign(),
     title: ({ wording }) => wording.words('auth.title'),

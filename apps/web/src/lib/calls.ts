@@ -14,7 +14,9 @@ import type { MemberCard } from '@koma/contract/profile.ts'
 import type { PwChangeDate } from '@koma/contract/recovery.ts'
 import type { Member, zCity, zOccupation } from '@koma/contract/members.ts'
 import type { OldUser, zOldUserCodeAnswer, zOldUserMergeAnswer } from '@koma/contract/old-users.ts'
+import type { MembershipView } from '@koma/contract/membership.ts'
 import type { DateSetting } from '@koma/contract/opening-hours.ts'
+import type { PageAnswer, Rule } from '@koma/contract/pages.ts'
 import type { PointLog } from '@koma/contract/points.ts'
 import type {
   Device,
@@ -124,6 +126,17 @@ export const calls = {
   occupations: () => get<readonly Occupation[]>('/occupation'),
   dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),
   terms: () => get<Terms>('/terms'),
+  rule: () => get<Rule>('/rule'),
+  page: (slug: 'privacy' | 'terms', version?: string) => get<PageAnswer>(`/page/${slug}`, { version }),
+  membership: () => get<MembershipView>('/my/membership'),
+  extendMembership: (idempotencyKey: string): Call<{ ends_on: string }> => ({
+    ...post('/my/membership/extend', {}),
+    headers: { 'idempotency-key': idempotencyKey },
+  }),
+  renewMembership: (body: Values, idempotencyKey: string): Call<{ id: string; review_by: string }> => ({
+    ...post('/my/membership/renewal', body),
+    headers: { 'idempotency-key': idempotencyKey },
+  }),
   devices: (query: Values = {}) => get<Page<Device>>('/device', { per_page: 100, ...query }),
   deviceTypes: () => get<readonly DeviceType[]>('/device/type'),
   device: (id: number, query: Values = {}) => get<DeviceDetail>(`/device/${id}`, query),

@@ -27,6 +27,8 @@ const flashes = {
   mobileVerified: 'profile.mobileVerified',
   passwordChanged: 'profile.passwordChanged',
   accountKept: 'leaving.undone',
+  membershipExtended: 'membership.extended',
+  renewalSent: 'membership.renewSent',
   resetMailSentAgain: 'recovery.sentAgain',
   deviceEnded: 'devices.ended',
   othersEnded: 'devices.othersEnded',

@@ -101,11 +101,27 @@ export const pathsOf = (language: Language) =>
     memberPoints: (query: MemberPointsQuery = {}) => `/${language}/member/points${queryOf({ ...query })}`,
     memberFiles: () => `/${language}/member/files`,
     memberFile: (id: string) => `/${language}/member/file/${encodeURIComponent(id)}`,
+    ...oldUserPathsOf(language),
+    ...membershipPathsOf(language),
+    error404: () => `/${language}/error404`,
+    error500: () => `/${language}/error500`,
+  }) as const
+
+/** Where the links of the former system's members lead. */
+const oldUserPathsOf = (language: Language) =>
+  ({
     oldUserVerify: (code: string) => `/${language}/olduser/verify/${encodeURIComponent(code)}`,
     oldUserInfo: (code: string) => `/${language}/olduser/info/${encodeURIComponent(code)}`,
     oldUserDone: (query: { mail?: string | undefined } = {}) => `/${language}/olduser/done${queryOf(query)}`,
-    error404: () => `/${language}/error404`,
-    error500: () => `/${language}/error500`,
+  }) as const
+
+/** The classes, one's own membership, and what one agrees to. */
+const membershipPathsOf = (language: Language) =>
+  ({
+    memberLevel: () => `/${language}/member/level`,
+    level: () => `/${language}/level`,
+    privacy: (version?: string) => `/${language}/privacy${queryOf({ version })}`,
+    terms: (version?: string) => `/${language}/terms${queryOf({ version })}`,
   }) as const
 
 export type Paths = ReturnType<typeof pathsOf>

@@ -23,6 +23,9 @@ export function PageFoot({ opening, isMember }: { opening: string; isMember: boo
           { href: paths.register(), label: words('shell.register') },
         ]),
     { href: paths.contact(), label: words('shell.contact') },
+    { href: paths.level(), label: words('membership.levelTitle') },
+    { href: paths.privacy(), label: words('legal.privacy') },
+    { href: paths.terms(), label: words('legal.terms') },
     ...(demo ? [{ href: demoMailboxPath, label: words('shell.mailbox') }] : []),
   ]
   return (

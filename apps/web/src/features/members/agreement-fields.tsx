@@ -1,6 +1,7 @@
 import { needsGuardian } from '@koma/domain/account-rules.ts'
 import { parseTaipeiDate, taipeiDate } from '@koma/domain/taipei-time.ts'
 import { CheckboxField } from '@koma/ui/checkbox-field.tsx'
+import { UiLink } from '@koma/ui/link.tsx'
 import { useSite } from '../../lib/use-language.ts'
 import { FormPart, type PartProps } from './form-part.tsx'
 
@@ -12,7 +13,7 @@ export interface AgreementFieldsProps extends PartProps {
 
 /** Terms, privacy and, under 20, the guardian's consent; it is asked for as long as the age is not known. Source: product §5, §6 */
 export function AgreementFields({ values, errors, birthday, today }: AgreementFieldsProps) {
-  const { words } = useSite()
+  const { words, paths } = useSite()
   const born = parseTaipeiDate(birthday)
   const isAsked = born === undefined || needsGuardian(born, taipeiDate(today))
   return (
@@ -22,6 +23,15 @@ export function AgreementFields({ values, errors, birthday, today }: AgreementFi
         <p>{words('members.agreeTerms')}</p>
         <p>{words('members.agreePrivacy')}</p>
       </details>
+      {/* In a tab of their own: what is typed stays. */}
+      <p className="k-row">
+        <UiLink href={paths.terms()} target="_blank">
+          {words('legal.terms')}
+        </UiLink>
+        <UiLink href={paths.privacy()} target="_blank">
+          {words('legal.privacy')}
+        </UiLink>
+      </p>
       <CheckboxField
         id="agree"
         name="agree"

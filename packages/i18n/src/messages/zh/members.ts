@@ -84,7 +84,7 @@ export const members = {
   agree: '我同意使用條款與隱私權政策',
   agreeTerms: '使用條款：帳號只供本人使用；預約後請準時報到；請愛惜設備，損壞時依現況賠償。',
   agreePrivacy: '隱私權政策：您的資料只用於會員服務與通知，不會提供給其他人；您可以隨時要求查詢、更正或刪除。',
-  agreeShow: '閱讀全文',
+  agreeShow: '先看重點',
   guardian: '我未滿 20 歲，法定代理人已同意我註冊',
   guardianHint: '未滿 20 歲者請勾選。',
   submit: '送出註冊',

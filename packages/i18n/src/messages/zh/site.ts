@@ -7,8 +7,10 @@ import { devices } from './devices.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { leaving } from './leaving.ts'
-import { members } from './members.ts'
 import { oldUsers } from './old-users.ts'
+import { legal } from './legal.ts'
+import { members } from './members.ts'
+import { membership } from './membership.ts'
 import { points } from './points.ts'
 import { profile } from './profile.ts'
 import { recovery } from './recovery.ts'
@@ -29,8 +31,10 @@ export const site = {
   devices,
   errors,
   home,
+  legal,
   members,
   oldUsers,
+  membership,
   points,
   recovery,
   rent,
