@@ -41,7 +41,7 @@ async function lookAt(scene: Scene, screen: Screen, picture: string) {
   await expectAccessibleColours(page)
 }
 
-/** Language, one heading, title, and what search engines are told. Source: product §2, I-59 */
+/** Language, one heading, title, and what search engines are told. Source: product §2, docs/guarantees.md I-59 */
 async function expectWholeDocument(page: Page, scene: Scene, { title, indexed = false }: Screen) {
   const { words, language } = scene.wording
   const centre = words('shell.centre')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** CSS pixels that a finger needs. Source: look.md "Phone first" */
+/** CSS pixels that a finger needs. Source: WCAG 2.2 §2.5.5 */
 const targetMin = 44
 
 /** What juts out of the page sideways, as short descriptions; empty when nothing scrolls but what says so. */

@@ -1,4 +1,5 @@
 import { boundaryProblems } from './boundaries.ts'
+import { citationProblems } from './citations.ts'
 import { cycleProblems } from './cycles.ts'
 import { docProblems } from './docs.ts'
 import { fileNameProblems } from './file-names.ts'
@@ -15,5 +16,5 @@ export const checks: Readonly<Record<string, Check>> = {
   modules: moduleProblems,
   names: fileNameProblems,
   sizes: sizeProblems,
-  docs: docProblems,
+  docs: (root) => [...docProblems(root), ...citationProblems(root)],
 }

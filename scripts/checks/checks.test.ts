@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cycleProblems } from './cycles.ts'
+import { citationProblems } from './citations.ts'
 import { docProblems } from './docs.ts'
 import { fileNameProblems } from './file-names.ts'
 import { moduleProblems } from './module-files.ts'
@@ -87,5 +88,16 @@ test('documents name only paths, links and scripts that exist', () => {
     'A.md names GONE.md, which does not exist',
     'A.md names docs/gone.md, which does not exist',
     'A.md names npm run gone, which does not exist',
+  ])
+})
+
+test('a guarantee is cited by a line that the book has, and no paper that is not here', () => {
+  const book = { 'docs/guarantees.md': '| I-24 | told alike | `a.test.ts` |\n| F3 | killed | nothing lost | `b` |\n' }
+  const good = '/** Told alike. Source: docs/guarantees.md I-24, F3 */\n'
+  expect(citationProblems(plant({ ...book, 'apps/a.ts': good }))).toEqual([])
+  const bad = '/** Source: docs/guarantees.md I-24, I-99 */\n/** Source: product §2, docs/guarantees.md I-24 */\n'
+  expect(citationProblems(plant({ ...book, 'apps/a.ts': bad }))).toEqual([
+    'apps/a.ts cites I-99, which docs/guarantees.md does not have',
+    'apps/a.ts cites a paper that is not in the repository',
   ])
 })

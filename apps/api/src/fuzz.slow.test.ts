@@ -12,7 +12,7 @@ import { testPassword } from './testing/member-factory.ts'
 import { someplace } from './testing/registration-factory.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
-/** Source: reliability I-51 (100,000 nightly: FUZZ_REQUESTS=100000). */
+/** Source: docs/guarantees.md I-51 (100,000 nightly: FUZZ_REQUESTS=100000). */
 const requestsWanted = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
 const atOnce = 8
 const minutesMax = Math.max(4, requestsWanted / 5_000)

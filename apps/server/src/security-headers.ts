@@ -27,10 +27,10 @@ export const securityHeaders = {
 /** What a link away from an ordinary page tells. */
 export const referrerPolicy = 'strict-origin-when-cross-origin'
 
-/** An address that carries a one-time code must not travel on as a Referer. Source: reliability I-23 */
+/** An address that carries a one-time code must not travel on as a Referer. Source: docs/guarantees.md I-23 */
 const codePath = /\/(verify|info)\//
 
-/** Puts the security headers on every answer, errors and files included. Source: reliability I-61, I-62 */
+/** Puts the security headers on every answer, errors and files included. Source: docs/guarantees.md I-61, I-62 */
 export function secureAnswers(root: FastifyInstance, isHttps: (request: IncomingMessage) => boolean) {
   root.decorateRequest('cspNonce', {
     getter() {

@@ -6,7 +6,10 @@ import type { Config } from './config.ts'
 import type { Mounts } from './mounts.ts'
 import { buildServer } from './server.ts'
 
-/** Of the 10 s that a stop may take: for requests in flight, then for jobs and connections. Source: reliability I-74 */
+/**
+ * Of the 10 s that a stop may take: for requests in flight, then for jobs and connections.
+ * Source: docs/guarantees.md I-74
+ */
 const requestsEndMsMax = 7_500
 const restEndsMsMax = 2_000
 /** How soon a booking's mail is written when nothing else is to be done. */

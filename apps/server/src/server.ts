@@ -21,7 +21,7 @@ import { answerUnreadable } from './unreadable-requests.ts'
 
 /**
  * In milliseconds: a request's whole arrival (files; for everything else slow-bodies.ts is stricter), its headers, an idle
- * connection. Source: reliability I-70
+ * connection. Source: docs/guarantees.md I-70
  */
 const timeouts = {
   requestTimeout: bodyTimes.filesMs,

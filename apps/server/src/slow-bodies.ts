@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /** How long a request's body may take to arrive (milliseconds). */
 export interface BodyTimes {
-  /** A form, JSON. Source: reliability I-70 */
+  /** A form, JSON. Source: docs/guarantees.md I-70 */
   readonly ordinaryMs: number
   /** Files on a slow line: 6 MB at a third of a megabit a second. The server's own time-out is no shorter. */
   readonly filesMs: number

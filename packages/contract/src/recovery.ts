@@ -22,7 +22,7 @@ const confirmation = {
 
 /**
  * What proves that it is the member who changes the account: the current password, or the code of POST /member/proof.
- * One of them is needed. Source: reliability I-29
+ * One of them is needed. Source: docs/guarantees.md I-29
  */
 const proof = {
   current_password: zTypedPassword.optional().describe('This or `code` is needed.'),

@@ -32,7 +32,7 @@ const systems = [
 
 /**
  * Browser and system by names of a closed list: nothing that a caller writes there can reach a mail or a screen.
- * Source: reliability I-60
+ * Source: docs/guarantees.md I-60
  */
 export function clientDeviceOf(userAgent: string | null | undefined): ClientDevice {
   const text = (userAgent ?? '').slice(0, userAgentLengthMax)

@@ -9,7 +9,7 @@ const registered = [
   'http://127.0.0.1:8400/fixed',
 ]
 
-/** Addresses that look like a registered one to somebody. Source: reliability I-30 */
+/** Addresses that look like a registered one to somebody. Source: docs/guarantees.md I-30 */
 export const redirectTricks: readonly string[] = [
   '',
   'https://app.koma.example/oauth/callback/',

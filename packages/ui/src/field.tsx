@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-/** What every field says about itself. The label is not optional. Source: house style 16 */
+/** What every field says about itself. The label is not optional. Source: STYLE.md 16 */
 export interface FieldTexts {
   label: string
   /** A word beside the label, such as "required" or "optional". */

@@ -18,7 +18,7 @@ export interface AuditEntry {
   readonly requestId?: string | undefined
 }
 
-/** Writes one line of the audit log in the transaction of the change that it tells. Source: reliability I-46 */
+/** Writes one line of the audit log in the transaction of the change that it tells. Source: docs/guarantees.md I-46 */
 export async function writeAudit(tx: Db | Tx, entry: AuditEntry): Promise<void> {
   const { actor, action, subject, before, after, requestId } = entry
   await tx

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 /**
  * Whom a limit per address counts: an IPv4 address, or the /64 of an IPv6 address, of which one customer has 2⁶⁴.
- * Only trusted proxies have a say in it (Fastify's `trustProxy` by address). Source: reliability I-72
+ * Only trusted proxies have a say in it (Fastify's `trustProxy` by address). Source: docs/guarantees.md I-72
  */
 export function clientKeyOf(request: FastifyRequest): string {
   return addressKey(request.ip)

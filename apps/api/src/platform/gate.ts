@@ -8,7 +8,7 @@ import { refuse } from './refusal.ts'
 /**
  * Who may call a route. `public` ignores tokens; `visitor` takes a member's token when there is one, `reader` a member's
  * or staff's; `member` needs one, `activated` also a verified e-mail and phone; `staff` needs a member of staff with the permission (`any`: every
- * role). A route without a gate does not start. Source: reliability I-40
+ * role). A route without a gate does not start. Source: docs/guarantees.md I-40
  */
 export type Gate =
   | 'public'

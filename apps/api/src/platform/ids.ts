@@ -14,7 +14,7 @@ export function uuid7(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** 256 random bits, safe in an address. Source: reliability I-23, I-33 */
+/** 256 random bits, safe in an address. Source: docs/guarantees.md I-23, I-33 */
 export function randomToken(): string {
   return randomBytes(tokenBytes).toString('base64url')
 }

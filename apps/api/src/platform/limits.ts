@@ -7,7 +7,7 @@ export interface Limit {
 
 export type LimitAnswer = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
 
-/** Counters that hold across server processes and survive a restart. Source: reliability I-26, I-73 */
+/** Counters that hold across server processes and survive a restart. Source: docs/guarantees.md I-26, I-73 */
 export interface Limits {
   /** Takes one of the window's turns, or tells in how many seconds the window ends. */
   take(limit: Limit, key: string): Promise<LimitAnswer>

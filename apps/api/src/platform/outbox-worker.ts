@@ -7,7 +7,7 @@ import { UndeliverableError, type MessageSenders } from './message-senders.ts'
 import { sendMessageJob } from './outbox.ts'
 import { slots } from './passwords.ts'
 
-/** Minutes until the next try after the first, second, … failure; the last one repeats. Source: reliability 5g */
+/** Minutes until the next try after the first, second, … failure; the last one repeats. Decision: accounts */
 export const retryMinutes = [1, 5, 15, 60] as const
 
 /** After so long without success a message has failed and waits for staff (hours). */

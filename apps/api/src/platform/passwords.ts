@@ -1,9 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id: 19 MiB, two passes (OWASP's floor; stack.md). */
+/** argon2id: 19 MiB, two passes (OWASP's floor). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes at most this many at once, so that a flood of sign-ins cannot take the memory. Source: reliability F16 */
+/**
+ * Hashes at most this many at once, so that a flood of sign-ins cannot take the memory. Source: docs/guarantees.md F16
+ */
 export const parallelHashesMax = 4
 
 export interface Passwords {

@@ -79,7 +79,10 @@ function label(request: FastifyRequest, reply: FastifyReply, { etag }: KeptAnswe
   return false
 }
 
-/** Member data is never stored; a cache between must not give one caller's answer to another. Source: reliability I-67 */
+/**
+ * Member data is never stored; a cache between must not give one caller's answer to another.
+ * Source: docs/guarantees.md I-67
+ */
 function hide(reply: FastifyReply) {
   addVary(reply, 'Authorization')
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')

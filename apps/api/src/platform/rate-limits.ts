@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 import type { Limit, LimitAnswer, Limits } from './limits.ts'
 
-/** Counters in the database: they hold across processes and survive a restart. Source: reliability I-26, I-73 */
+/** Counters in the database: they hold across processes and survive a restart. Source: docs/guarantees.md I-26, I-73 */
 export function databaseLimits(db: Db, enabled: boolean): Limits {
   if (!enabled) return { take: async () => ({ ok: true }), giveBack: async () => {} }
   return {

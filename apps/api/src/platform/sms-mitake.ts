@@ -19,7 +19,7 @@ const hopeless = new Set(['5', '6', 'v'])
 /**
  * Sends by Mitake (三竹) SmSend. `clientid` is made from the dedupe key: the gateway answers a repeated one for 12 hours
  * with what it said first and `Duplicate=Y`, without sending. So after a time-out the next try is the question whether
- * the first arrived. The password travels in the body and never stands in an error. Source: reliability 5f
+ * the first arrived. The password travels in the body and never stands in an error.
  */
 export function mitakeSms({ url, username, password }: MitakeOptions): SmsSender {
   return {

@@ -17,7 +17,10 @@ const connectionsMax = 3
 /** The server's word that this address does not exist or takes no mail. Everything else may heal. */
 const refusedRecipient = new Set([550, 551, 553])
 
-/** Sends by SMTP, text and HTML. Nothing that a member wrote can add a header or a recipient. Source: reliability I-60 */
+/**
+ * Sends by SMTP, text and HTML. Nothing that a member wrote can add a header or a recipient.
+ * Source: docs/guarantees.md I-60
+ */
 export function smtpMailer({ url, from }: SmtpOptions): MailSender & { close(): void } {
   const transport = createTransport({
     url,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { slots } from './passwords.ts'
 
-/** A picture with more pixels is refused before it is decoded. Source: reliability I-56 */
+/** A picture with more pixels is refused before it is decoded. Source: docs/guarantees.md I-56 */
 export const imagePixelsMax = 40_000_000
 
 /** Sides of a picture that is worth showing (pixels). */
@@ -30,7 +30,7 @@ export type Squares =
 
 /**
  * The middle of a JPEG, PNG or WebP as squares of these widths, encoded anew: upright, in sRGB, the first frame alone,
- * without metadata. Whatever cannot be decoded whole is refused. Source: reliability I-56
+ * without metadata. Whatever cannot be decoded whole is refused. Source: docs/guarantees.md I-56
  */
 export function encodeSquares(file: string, widths: readonly number[]): Promise<Squares> {
   return queue(async () => {

@@ -157,5 +157,5 @@ const held: readonly CorpusFile[] = [
   },
 ]
 
-/** Sixty files and what becomes of each. Source: reliability I-54 */
+/** Sixty files and what becomes of each. Source: docs/guarantees.md I-54 */
 export const fileCorpus: readonly CorpusFile[] = [...taken, ...refused, ...held]

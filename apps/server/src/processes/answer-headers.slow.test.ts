@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, callMany, type Answer } from '../testing/http-call.ts'
 import { productWorld, type ProductWorld } from '../testing/product-world.ts'
 
-/** Source: reliability I-61, I-62 */
+/** Source: docs/guarantees.md I-61, I-62 */
 const answersWithNonce = 1_000
 const site = (route: string, headers: Record<string, string> = {}) => call(world.site(0), route, { headers })
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, type Answer } from '../testing/http-call.ts'
 import { freeHours, productWorld, type FreeHour, type ProductWorld } from '../testing/product-world.ts'
 
-/** Source: reliability I-63 */
+/** Source: docs/guarantees.md I-63 */
 const desk = 9_001
 
 let world: ProductWorld

@@ -5,7 +5,7 @@ import { call, type Answer } from '../testing/http-call.ts'
 import { productWorld, type ProductWorld } from '../testing/product-world.ts'
 import { startProduct, type RunningProduct } from '../testing/running-product.ts'
 
-/** Source: reliability I-72 */
+/** Source: docs/guarantees.md I-72 */
 const publicUrl = 'https://koma.example'
 const checksAnHour = 20
 

@@ -9,7 +9,7 @@ import { call, tally, type Answer } from '../testing/http-call.ts'
 import { freeHours, productWorld, type ProductWorld } from '../testing/product-world.ts'
 import { freePort, startProduct, type RunningProduct } from '../testing/running-product.ts'
 
-/** Source: reliability I-74 */
+/** Source: docs/guarantees.md I-74 */
 const stopMsMax = 10_000
 const slowRequests = 5
 const lockHeldMs = 1_500

@@ -9,7 +9,10 @@ import { ownPostgres, type OwnPostgres } from '../testing/own-postgres.ts'
 import { signalAll } from '../testing/process-tree.ts'
 import { startProduct, type RunningProduct } from '../testing/running-product.ts'
 
-/** Source: reliability F5; a statement ends after 5 s, the client gives up a second later, a connection after 3 s. */
+/**
+ * Source: docs/guarantees.md F5; a statement ends after 5 s, the client gives up a second later, a connection after 3
+ * s.
+ */
 const hungMs = 14_000
 const answerMsMax = 10_000
 const keptAnswerMsMax = 1_000

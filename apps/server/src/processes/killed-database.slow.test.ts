@@ -9,7 +9,7 @@ import { call } from '../testing/http-call.ts'
 import { ownPostgres, type OwnPostgres } from '../testing/own-postgres.ts'
 import { startProduct, type RunningProduct } from '../testing/running-product.ts'
 
-/** Source: reliability F3, F4 */
+/** Source: docs/guarantees.md F3, F4 */
 const kills = 10
 const restarts = 20
 const reconnectMsMax = 5_000

@@ -8,7 +8,7 @@ import { bookingLoad, type BookingLoad } from '../testing/booking-load.ts'
 import { ownDataDir } from '../testing/own-data-dir.ts'
 import { startProduct, type RunningProduct } from '../testing/running-product.ts'
 
-/** Source: reliability F1 */
+/** Source: docs/guarantees.md F1 */
 const killsWanted = 20
 const readyMsMax = 5_000
 const members = 12

@@ -8,7 +8,7 @@ import { productWorld, type ProductWorld } from '../testing/product-world.ts'
 import { startProduct, type RunningProduct } from '../testing/running-product.ts'
 import { smsGateway, type SmsGateway } from '../testing/sms-gateway.ts'
 
-/** Source: reliability F2 */
+/** Source: docs/guarantees.md F2 */
 const kills = 6
 const messagesEachTime = 5
 const gatewayAnswerMs = 250

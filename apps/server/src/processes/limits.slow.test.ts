@@ -5,7 +5,7 @@ import { call, callMany, tally } from '../testing/http-call.ts'
 import { productWorld, type ProductWorld } from '../testing/product-world.ts'
 import { startProduct } from '../testing/running-product.ts'
 
-/** Source: reliability I-73, I-26 */
+/** Source: docs/guarantees.md I-73, I-26 */
 const requests = 1_000
 const atATime = 50
 const wrongPasswords = 200

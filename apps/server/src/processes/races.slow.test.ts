@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, tally, type Answer } from '../testing/http-call.ts'
 import { freeHours, productWorld, setLiveMax, type FreeHour, type ProductWorld } from '../testing/product-world.ts'
 
-/** Source: reliability I-04 */
+/** Source: docs/guarantees.md I-04 */
 const membersWhoAsk = 500
 const parallelBookings = 200
 const parallelRefreshes = 100

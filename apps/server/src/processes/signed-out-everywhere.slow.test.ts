@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, tally } from '../testing/http-call.ts'
 import { productWorld, type ProductWorld } from '../testing/product-world.ts'
 
-/** Source: reliability I-28 */
+/** Source: docs/guarantees.md I-28 */
 const sessions = 50
 const deadWithinMs = 1_000
 

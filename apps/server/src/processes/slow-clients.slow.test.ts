@@ -4,7 +4,7 @@ import { call } from '../testing/http-call.ts'
 import { productWorld, type ProductWorld } from '../testing/product-world.ts'
 import { dribble } from '../testing/raw-socket.ts'
 
-/** Source: reliability I-70 */
+/** Source: docs/guarantees.md I-70 */
 const socketsOfAKind = 100
 const closedMsMax = 36_000
 const headersClosedMsMax = 21_000

@@ -43,7 +43,7 @@ function misplaced(url: URL, request: Request): Response | undefined {
   })
 }
 
-/** Says in which language the page is written. Source: reliability I-59 */
+/** Says in which language the page is written. Source: docs/guarantees.md I-59 */
 function told(response: Response, url: URL): Response {
   response.headers.set('content-language', htmlLang[languageOfPath(url.pathname)])
   return response

@@ -6,7 +6,7 @@ import { languageOfPath } from '../lib/use-language.ts'
 /**
  * Opens the reader's session for a request's loaders and actions, and lets its rotated tokens reach the browser with
  * whatever answer they give. What belongs to one reader is kept by nobody; a screen that is the same for every visitor
- * says so itself (`lib/public-page.ts`). Source: reliability I-67
+ * says so itself (`lib/public-page.ts`). Source: docs/guarantees.md I-67
  */
 export const keepSession: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const session = openSession(context.get(siteContext), request.headers.get('cookie'), languageOfPath(url.pathname))

@@ -3,7 +3,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Whether a request may change something: a browser says where a write comes from in `Sec-Fetch-Site`, older ones in
  * `Origin`. Without either nobody knows, and it may not. `publicUrl` is the site's own origin; behind a proxy that
- * keeps it the `Host` counts too. Source: reliability I-63
+ * keeps it the `Host` counts too. Source: docs/guarantees.md I-63
  */
 export function mayWrite(method: string, headers: Headers, publicUrl: string): boolean {
   if (safeMethods.has(method.toUpperCase())) return true

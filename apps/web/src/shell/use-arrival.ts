@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * After a page change inside the application: the focus moves to the new page's head, and its title is returned to be
- * read out. A document that was just loaded keeps the browser's own ways. Source: house style 16
+ * read out. A document that was just loaded keeps the browser's own ways. Source: STYLE.md 16
  */
 export function useArrival(): string {
   const { pathname } = useLocation()

@@ -13,7 +13,10 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Wrong passwords for one account from one address: 5, then ever fewer, up to a week's wait. Source: reliability I-26 */
+/**
+ * Wrong passwords for one account from one address: 5, then ever fewer, up to a week's wait.
+ * Source: docs/guarantees.md I-26
+ */
 const wrongFromOneAddress = [
   { max: 5, seconds: 10 * minute },
   { max: 10, seconds: hour },

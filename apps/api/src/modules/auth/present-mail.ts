@@ -11,7 +11,10 @@ export interface NewDevice {
   readonly at: Date
 }
 
-/** The mail about a sign-in from a new device; nothing that the caller wrote stands in it. Source: reliability I-60 */
+/**
+ * The mail about a sign-in from a new device; nothing that the caller wrote stands in it.
+ * Source: docs/guarantees.md I-60
+ */
 export function presentNewDevice({ language, userAgent, address, at }: NewDevice, publicUrl: string): MailContent {
   const text = accountMailText(language)
   const unknown = text('accountMail.device_unknown')

@@ -45,7 +45,8 @@ export interface StartedSession {
 
 /**
  * A new session with its first pair; undefined when the member is suspended or the password has changed meanwhile: it
- * waits for whoever is changing it, and who changes it waits for this, and then ends it. Source: reliability I-28
+ * waits for whoever is changing it, and who changes it waits for this, and then ends it.
+ * Source: docs/guarantees.md I-28
  */
 export async function startSession(
   tx: Tx,
@@ -178,7 +179,7 @@ export async function endSession(db: Db, sessionId: string): Promise<void> {
        and revoked_at is null`.execute(db)
 }
 
-/** Ends every session of a member. Source: reliability I-28 */
+/** Ends every session of a member. Source: docs/guarantees.md I-28 */
 export async function endSessionsOf(db: Db | Tx, memberId: string, because: string): Promise<void> {
   await sql`
     update member_session

@@ -5,7 +5,7 @@ import { testApi, type TestApi } from '../../testing/test-api.ts'
 import { signIn } from './commands/sign-in.ts'
 
 const samples = 60
-/** Milliseconds between the medians that nobody can tell apart over a network. Source: reliability I-24, I-25 */
+/** Milliseconds between the medians that nobody can tell apart over a network. Source: docs/guarantees.md I-24, I-25 */
 const medianGapMsMax = 5
 
 let api: TestApi

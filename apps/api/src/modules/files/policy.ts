@@ -13,7 +13,10 @@ export interface GuardedFile {
   readonly isDraft: boolean
 }
 
-/** Who may read a file's bytes: its owner, and staff whose role reads what it belongs to. Source: reliability I-55, I-57 */
+/**
+ * Who may read a file's bytes: its owner, and staff whose role reads what it belongs to.
+ * Source: docs/guarantees.md I-55, I-57
+ */
 export function mayOpen(file: GuardedFile, member: MemberCaller | null, staff: StaffCaller | null): boolean {
   if (member) return file.memberId === member.id && file.state === 'ready'
   // A draft belongs to nothing that staff look after.

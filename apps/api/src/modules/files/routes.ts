@@ -82,7 +82,7 @@ export function registerFiles(app: ApiApp, deps: Deps) {
   })
 }
 
-/** Never in a page, never kept, run by nobody: what a file holds stays in the file. Source: reliability I-55 */
+/** Never in a page, never kept, run by nobody: what a file holds stays in the file. Source: docs/guarantees.md I-55 */
 async function sendFile(deps: Deps, request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) {
   const { memberCaller: member, staffCaller: staff } = request
   const file = member || staff ? await fileById(deps.db, request.params.id) : undefined

@@ -145,7 +145,7 @@ describe('POST /member/three', () => {
   })
 })
 
-/** Who comes with what, who is there, and what becomes of it. Source: reliability I-31 */
+/** Who comes with what, who is there, and what becomes of it. Source: docs/guarantees.md I-31 */
 describe('whom an identity finds', () => {
   const cases: readonly (readonly [string, Partial<Person>, 'new' | 'known' | 'join'])[] = [
     ['somebody nobody knows', {}, 'new'],

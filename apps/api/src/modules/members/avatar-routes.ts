@@ -14,7 +14,7 @@ import { avatarSquare } from './queries/avatars.ts'
 
 const upload = { avatar: { kind: 'image', filesMax: 1, required: true } } as const
 
-/** The member's picture. Source: product §7 "POST /member/avatar", reliability I-56 */
+/** The member's picture. Source: product §7 "POST /member/avatar", docs/guarantees.md I-56 */
 export function registerAvatar(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',

@@ -4,7 +4,7 @@ import { testApi, type TestApi } from '../../testing/test-api.ts'
 import { forgetPassword } from './commands/forget-password.ts'
 import { sendReset } from './commands/send-reset.ts'
 
-/** Source: reliability I-24 */
+/** Source: docs/guarantees.md I-24 */
 const samples = 500
 /** Milliseconds between the medians that nobody can tell apart over a network. */
 const medianGapMsMax = 5

@@ -18,7 +18,7 @@ export function memberJobs({ db }: Deps): readonly ScheduledJob[] {
   ]
 }
 
-/** What is done after the answer, so that nobody learns from its time who is known. Source: reliability I-24 */
+/** What is done after the answer, so that nobody learns from its time who is known. Source: docs/guarantees.md I-24 */
 export function handleMemberJobs(deps: Deps): void {
   deps.jobs.handle(sendResetJob, ({ channel, to }) =>
     sendReset(deps, { channel: channel === 'sms' ? 'sms' : 'mail', to: String(to) }),

@@ -41,7 +41,7 @@ const limits = {
   passwordOfMemberDay: { name: 'password.day', max: 20, seconds: day },
 } as const satisfies Record<string, Limit>
 
-/** What an SMS code takes. Source: api.md "Session and member", reliability I-21 */
+/** What an SMS code takes. Source: api.md "Session and member", docs/guarantees.md I-21 */
 export function smsTurns(secrets: Secrets, mobile: string, address: string): readonly Turn[] {
   const key = hidden(secrets, mobile)
   return [
@@ -52,13 +52,13 @@ export function smsTurns(secrets: Secrets, mobile: string, address: string): rea
   ]
 }
 
-/** What a flood may cost in a day at most, a setting. Source: reliability I-21 */
+/** What a flood may cost in a day at most, a setting. Source: docs/guarantees.md I-21 */
 export const smsInAllTurn = (dailyMax: number): Turn => ({
   limit: { name: 'sms.all', max: dailyMax, seconds: day },
   key: 'all',
 })
 
-/** What a mail to somebody who forgot the password takes, known or not. Source: reliability I-21, I-24 */
+/** What a mail to somebody who forgot the password takes, known or not. Source: docs/guarantees.md I-21, I-24 */
 export function resetMailTurns(secrets: Secrets, email: string, address: string): readonly Turn[] {
   const key = hidden(secrets, email)
   return [
@@ -69,7 +69,7 @@ export function resetMailTurns(secrets: Secrets, email: string, address: string)
   ]
 }
 
-/** Each try to set a forgotten password may cost a hash, and may be a guess. Source: reliability I-22 */
+/** Each try to set a forgotten password may cost a hash, and may be a guess. Source: docs/guarantees.md I-22 */
 export function resetTurns(address: string): readonly Turn[] {
   return [{ limit: limits.resetOfAddress, key: addressKey(address) }]
 }
@@ -85,7 +85,7 @@ export function changeEmailTurns(secrets: Secrets, memberId: string, email: stri
   ]
 }
 
-/** Asking whether somebody is registered tells just that, so it is rationed. Source: reliability, ASVS 6.3.8 */
+/** Asking whether somebody is registered tells just that, so it is rationed. Source: OWASP ASVS 6.3.8 */
 export function checkTurns(secrets: Secrets, value: string, address: string): readonly Turn[] {
   return [
     { limit: limits.checkOfAddress, key: addressKey(address) },

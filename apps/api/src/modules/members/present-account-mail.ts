@@ -61,7 +61,7 @@ export function presentProof(language: Language, code: string, publicUrl: string
   }
 }
 
-/** What an account notice tells; addresses and numbers are masked. Source: reliability I-29 */
+/** What an account notice tells; addresses and numbers are masked. Source: docs/guarantees.md I-29 */
 export type AccountNotice =
   | { readonly kind: 'password'; readonly at: Date }
   | { readonly kind: 'wish' | 'changed'; readonly email: string }

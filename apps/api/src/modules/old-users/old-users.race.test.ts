@@ -16,7 +16,7 @@ import type { TestStaff } from '../../testing/staff-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 import { workThrough } from './commands/work-through.ts'
 
-/** Source: reliability I-32 (100,000 nightly: OLD_USER_GUESSES=100000). */
+/** Source: docs/guarantees.md I-32 (100,000 nightly: OLD_USER_GUESSES=100000). */
 const guesses = Number(process.env['OLD_USER_GUESSES'] ?? 20_000)
 const guessesAtOnce = 100
 

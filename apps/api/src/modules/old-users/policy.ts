@@ -20,12 +20,12 @@ const limits = {
   askOfEmailDay: { name: 'old_user.ask.email_day', max: 6, seconds: day },
 } as const satisfies Record<string, Limit>
 
-/** Looking a code up. Source: reliability I-32 */
+/** Looking a code up. Source: docs/guarantees.md I-32 */
 export function codeTurns(address: string): readonly Turn[] {
   return [{ limit: limits.codeOfAddress, key: addressKey(address) }]
 }
 
-/** A code that nobody was mailed; given back when it was a right one. Source: reliability I-32 */
+/** A code that nobody was mailed; given back when it was a right one. Source: docs/guarantees.md I-32 */
 export function wrongCodeTurns(address: string): readonly Turn[] {
   return [{ limit: limits.wrongOfAddress, key: addressKey(address) }]
 }

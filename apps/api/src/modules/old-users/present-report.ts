@@ -13,7 +13,7 @@ export function presentReportHead(language: Language): string {
   return byteOrderMark + csvLine(heads)
 }
 
-/** Lines of the report: no cell of them is a formula, whatever stood in the list. Source: reliability I-58 */
+/** Lines of the report: no cell of them is a formula, whatever stood in the list. Source: docs/guarantees.md I-58 */
 export function presentReportLines(rows: readonly LineRow[], language: Language): string {
   const text = oldUserReportText(language)
   return rows

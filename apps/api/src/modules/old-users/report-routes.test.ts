@@ -4,7 +4,7 @@ import { someplace } from '../../testing/registration-factory.ts'
 import type { TestStaff } from '../../testing/staff-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 
-/** What spreadsheets take for a formula, and what people have done with it. Source: reliability I-58 */
+/** What spreadsheets take for a formula, and what people have done with it. Source: docs/guarantees.md I-58 */
 const payloads = [
   '=1+1',
   '=HYPERLINK("https://evil.example","按我")',

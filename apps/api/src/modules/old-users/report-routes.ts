@@ -14,7 +14,7 @@ import { linesOf, type LineRow } from './queries/lines.ts'
 /** Lines that are read together. */
 const linesAtOnce = 1_000
 
-/** The report of an import as a file for a spreadsheet. Source: reliability I-58 */
+/** The report of an import as a file for a spreadsheet. Source: docs/guarantees.md I-58 */
 export function registerOldUserReport(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',

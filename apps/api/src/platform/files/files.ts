@@ -27,7 +27,7 @@ export class DamagedFileError extends Error {}
 
 const keyBytes = 16
 
-/** A key of 128 random bits: who guesses ids guesses no key. Source: reliability I-55 */
+/** A key of 128 random bits: who guesses ids guesses no key. Source: docs/guarantees.md I-55 */
 export const newStorageKey = (): string => randomBytes(keyBytes).toString('base64url')
 
 /**

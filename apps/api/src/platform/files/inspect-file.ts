@@ -12,7 +12,7 @@ export type Inspected =
 /** Says by its content what a file is; its name and the type that it was sent with count for nothing. */
 export type InspectFile = (path: string, kind: UploadRule['kind']) => Promise<Inspected>
 
-/** A file is in memory while it is looked at: so many at once. Source: reliability I-54 */
+/** A file is in memory while it is looked at: so many at once. Source: docs/guarantees.md I-54 */
 const parallelInspectionsMax = 2
 
 const headBytes = 12

@@ -3,7 +3,10 @@ import { constants, inflate } from 'node:zlib'
 import { isStructured } from './pdf-structure.ts'
 import type { FileProblem } from './upload-rules.ts'
 
-/** What a PDF carries that runs or hides something: staff look at it before anybody opens it. Source: reliability I-54 */
+/**
+ * What a PDF carries that runs or hides something: staff look at it before anybody opens it.
+ * Source: docs/guarantees.md I-54
+ */
 const runningNames = new Set([
   'JavaScript',
   'Launch',

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Whether the PDF at the path is sound: 0 is, 3 is with warnings that every reader mends. Source: reliability I-54 */
+/**
+ * Whether the PDF at the path is sound: 0 is, 3 is with warnings that every reader mends.
+ * Source: docs/guarantees.md I-54
+ */
 export type QpdfCheck = (path: string) => Promise<boolean>
 
 const run = promisify(execFile)

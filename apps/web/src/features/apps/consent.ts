@@ -17,7 +17,7 @@ export type ConsentView =
 
 /**
  * Which app asks, for the member who is signed in; a visitor comes back here, with the whole address, after signing in.
- * What is not right is told here and leads nowhere. Source: product §2 "3rd", reliability I-30
+ * What is not right is told here and leads nowhere. Source: product §2 "3rd", docs/guarantees.md I-30
  */
 export async function consentView(screen: Screen) {
   const member = await requireMember(screen)

@@ -14,7 +14,7 @@ export interface ForgetMailAnswer {
   readonly toast: ToastFacts | null
 }
 
-/** Sends a code to the number, if it is a member's; nobody learns whether it is. Source: reliability I-24 */
+/** Sends a code to the number, if it is a member's; nobody learns whether it is. Source: docs/guarantees.md I-24 */
 export const sendResetCode = (screen: Screen, values: FormValues): Promise<RegisterAnswer> =>
   sendCode(screen, values, calls.forgetSms)
 
@@ -60,7 +60,7 @@ export async function mailLinkAgain(screen: Screen): Promise<{ readonly toast: T
   return { toast: errorToast(result.toast) }
 }
 
-/** The end of every way to a new password: this browser's session is over too. Source: reliability I-28 */
+/** The end of every way to a new password: this browser's session is over too. Source: docs/guarantees.md I-28 */
 export function passwordIsSet(screen: Screen): Response {
   screen.session.signOut()
   screen.session.remember('sentTo', '', 0)

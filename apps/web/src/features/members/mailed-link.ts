@@ -5,7 +5,10 @@ import { fieldErrorsOf, type FieldErrors, type FormValues } from '../../lib/form
 import { refusalScreen, type Screen } from '../../lib/screen.ts'
 import { passwordIsSet } from './forget.ts'
 
-/** What a mailed link is for, and whose; null for one that does not work. Looking uses nothing up. Source: reliability I-23 */
+/**
+ * What a mailed link is for, and whose; null for one that does not work. Looking uses nothing up.
+ * Source: docs/guarantees.md I-23
+ */
 export async function lookAtLink(screen: Screen, code: string): Promise<VerifyIdentityAnswer | null> {
   const result = await screen.api.call(calls.verifyIdentity(code))
   if (result.ok) return result.data

@@ -1,4 +1,6 @@
-/** Mails and SMS about the account itself: getting back in, changes, new devices. Source: reliability I-29, I-60 */
+/**
+ * Mails and SMS about the account itself: getting back in, changes, new devices. Source: docs/guarantees.md I-29, I-60
+ */
 export const accountMail = {
   valid: '連結在 {{hours}} 小時內有效，只能使用一次。',
   code_valid: '驗證碼在 {{minutes}} 分鐘內有效，只能使用一次。請勿告訴任何人。',

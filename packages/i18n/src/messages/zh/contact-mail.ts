@@ -1,4 +1,7 @@
-/** Mails about letters to the centre. They repeat nothing of the letter: anybody may write any address. Source: reliability I-60 */
+/**
+ * Mails about letters to the centre. They repeat nothing of the letter: anybody may write any address.
+ * Source: docs/guarantees.md I-60
+ */
 export const contactMail = {
   received_subject: '我們收到您的來信（{{number}}）',
   received_sound: 'GOT IT',

@@ -1,4 +1,4 @@
-/** The devices on which a member is signed in. Source: reliability I-28 */
+/** The devices on which a member is signed in. Source: docs/guarantees.md I-28 */
 export const devices = {
   title: '登入中的裝置',
   sound: 'HERE!',

@@ -1,4 +1,4 @@
-/** Mails and SMS. No name of a member stands in them: whoever registers chooses it. Source: reliability I-60 */
+/** Mails and SMS. No name of a member stands in them: whoever registers chooses it. Source: docs/guarantees.md I-60 */
 export const mail = {
   centre: '漫畫文化中心',
   greeting: '您好：',

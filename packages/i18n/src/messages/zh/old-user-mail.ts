@@ -1,4 +1,4 @@
-/** Mails to people of the former system. No name stands in them. Source: reliability I-60 */
+/** Mails to people of the former system. No name stands in them. Source: docs/guarantees.md I-60 */
 export const oldUserMail = {
   subject: '您的會員資料要搬家了',
   sound: 'MOVING!',

@@ -23,7 +23,7 @@ export type SignInRefusal = { readonly ok: false; readonly reason: 'auth.invalid
 
 /**
  * A session for the right password. An unknown account, a wrong password and a suspended member get the same answer
- * after the same work. Source: product §5 "Login failure", reliability I-25, I-26
+ * after the same work. Source: product §5 "Login failure", docs/guarantees.md I-25, I-26
  */
 export async function signIn(
   deps: Deps,

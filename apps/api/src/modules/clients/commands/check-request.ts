@@ -11,7 +11,7 @@ export type RequestRefusal = {
 
 /**
  * The app that asks, and only with an address that is registered for it: otherwise nobody is sent anywhere, because
- * the address is not to be trusted. Source: RFC 6749 §4.1.2.1, reliability I-30
+ * the address is not to be trusted. Source: RFC 6749 §4.1.2.1, docs/guarantees.md I-30
  */
 export async function checkRequest(
   db: Db,

@@ -34,7 +34,8 @@ type Incomplete = {
 
 /**
  * Writes a letter down and tells its writer and the centre. Neither mail repeats a word of it: anybody may write any
- * address. A program is given an answer like everybody, and nothing is written. Source: product §3, §9; I-60
+ * address. A program is given an answer like everybody, and nothing is written. Source: product §3, §9;
+ * docs/guarantees.md I-60
  */
 export async function openTicket(deps: Deps, letter: Letter): Promise<Opened | Incomplete | TooFast> {
   const { form, member, address, language } = letter

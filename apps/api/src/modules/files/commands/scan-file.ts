@@ -19,7 +19,7 @@ type Log = Pick<FastifyBaseLogger, 'warn'>
 /**
  * Scans a file that waits for it. Clean: ready, or held when it carries something that runs. Infected: refused, the
  * bytes go, and the owner is told by mail. Nobody there to scan: it waits, closed, and is tried again.
- * Source: reliability I-57. Decision: files
+ * Source: docs/guarantees.md I-57. Decision: files
  */
 export async function scanFile(deps: Deps, log: Log, id: string): Promise<void> {
   const file = await claimScan(deps.db, id)

@@ -7,7 +7,7 @@ import { memberWithEmail, ownerOf, type JoinTarget } from '../queries/identities
 /**
  * What somebody whom the provider has proved may do: sign in as the identity's member, join the member whose address the
  * provider has verified (with that member's own proof), or register. An address that the provider has not verified
- * finds nobody, so nobody learns by it whether it is registered. Source: reliability I-31
+ * finds nobody, so nobody learns by it whether it is registered. Source: docs/guarantees.md I-31
  */
 export async function findOutcome(
   db: Db,

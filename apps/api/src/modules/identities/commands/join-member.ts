@@ -30,7 +30,7 @@ const expired: Expired = { ok: false, reason: 'identity.expired' }
 /**
  * Links the identity to the member of its verified address, once that member's own password or a code sent to their
  * number proves them, and signs them in. Somebody who registered another's address beforehand gains nothing: the proof
- * is theirs, and the address's owner does not have it. Source: reliability I-31
+ * is theirs, and the address's owner does not have it. Source: docs/guarantees.md I-31
  */
 export async function joinMember(
   deps: Deps,

@@ -8,7 +8,7 @@ import { tellMember } from './tell-member.ts'
 
 /**
  * Sets a member's password in the caller's transaction, which holds the member's row: every session ends, every older
- * code and every change that waits for its link is dead, and the owner is told. Source: reliability I-28, I-29
+ * code and every change that waits for its link is dead, and the owner is told. Source: docs/guarantees.md I-28, I-29
  */
 export async function applyPassword(
   deps: Pick<Deps, 'outbox' | 'config'>,

@@ -22,7 +22,10 @@ const messages = {
   too_small: 'field.image_too_small',
 } as const
 
-/** A new picture, encoded anew, or none any more. Gives its id. Source: product §7 "POST /member/avatar", I-56 */
+/**
+ * A new picture, encoded anew, or none any more. Gives its id. Source: product §7 "POST /member/avatar",
+ * docs/guarantees.md I-56
+ */
 export async function changeAvatar(
   deps: Deps,
   { memberId, file, requestId }: AvatarChange,

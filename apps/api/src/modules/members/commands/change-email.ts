@@ -9,7 +9,8 @@ import { tellMember } from './tell-member.ts'
 
 /**
  * Makes the change that a mailed link asks for: every session ends, older codes are dead, the old address is told. False
- * for a link that is unknown, used or too old, and when the address has got another account. Source: reliability I-28
+ * for a link that is unknown, used or too old, and when the address has got another account.
+ * Source: docs/guarantees.md I-28
  */
 export async function changeEmail(deps: Deps, code: string, requestId: string): Promise<boolean> {
   const hash = hashLink(deps.secrets, 'change_email', code)

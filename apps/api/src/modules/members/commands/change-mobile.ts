@@ -20,7 +20,7 @@ export interface MobileChange {
 
 /**
  * A number that the member has proved by its code. A new one ends every session and is told to the old number; verifying
- * the own one for the first time ends none, and needs no other proof. Source: api.md, reliability I-28, I-29
+ * the own one for the first time ends none, and needs no other proof. Source: api.md, docs/guarantees.md I-28, I-29
  */
 export async function changeMobile(
   deps: Deps,

@@ -6,7 +6,7 @@ import { sendResetJob, type ResetRecipient } from './send-reset.ts'
 
 /**
  * Takes down that somebody forgot the password. Whether anybody is known is looked up later, by a worker: the answer,
- * its length and its time are the same. Source: api.md "Session and member", reliability I-24
+ * its length and its time are the same. Source: api.md "Session and member", docs/guarantees.md I-24
  */
 export async function forgetPassword(
   deps: Deps,

@@ -3,7 +3,10 @@ import { smsCodeDigits } from '@koma/domain/account-rules.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import type { CodePurpose } from '../queries/codes.ts'
 
-/** What the database keeps of six digits: bound to purpose and target, useless without the key. Source: reliability I-20 */
+/**
+ * What the database keeps of six digits: bound to purpose and target, useless without the key.
+ * Source: docs/guarantees.md I-20
+ */
 export function hashCode(secrets: Secrets, purpose: CodePurpose, target: string, code: string): Buffer {
   return secrets.sign('code', `${purpose}:${target}:${code}`)
 }

@@ -28,7 +28,7 @@ export interface Proof {
 
 /**
  * The current password or a fresh code: one of them is needed for every change of how the account is opened or reached.
- * Wrong ones are counted. Source: reliability I-29
+ * Wrong ones are counted. Source: docs/guarantees.md I-29
  */
 export async function proveMember(deps: Deps, member: Contact, typed: TypedProof): Promise<Proof | ProofRefusal> {
   if (typed.code) return byCode(deps, member, typed.code)

@@ -23,7 +23,7 @@ export interface EmailWish {
 
 /**
  * Mails a link to the new address and a notice to the old one; nothing changes until the link is followed. An address
- * that has an account gets a mail that says so, and the answer is the same. Source: api.md, reliability I-29
+ * that has an account gets a mail that says so, and the answer is the same. Source: api.md, docs/guarantees.md I-29
  */
 export async function requestEmail(
   deps: Deps,

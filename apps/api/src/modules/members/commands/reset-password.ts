@@ -18,7 +18,7 @@ export type ResetRefusal =
 
 /**
  * Sets a forgotten password. Of many who come with the same code at once one succeeds; a refused password leaves the
- * code alive. Source: product §2 "Forgot password", reliability I-20, I-23, I-28
+ * code alive. Source: product §2 "Forgot password", docs/guarantees.md I-20, I-23, docs/guarantees.md I-28
  */
 export async function resetPassword(
   deps: Deps,

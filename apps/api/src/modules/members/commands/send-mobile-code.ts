@@ -14,7 +14,7 @@ import { isSentinel, sentinelRefusal } from './send-register-code.ts'
 
 /**
  * Sends a member's code to the number that shall be theirs, new or not verified yet; when another account has it, an SMS
- * that says so: the answer is the same, and who holds the phone learns the truth. Source: reliability I-20, I-21
+ * that says so: the answer is the same, and who holds the phone learns the truth. Source: docs/guarantees.md I-20, I-21
  */
 export async function sendMobileCode(
   deps: Deps,

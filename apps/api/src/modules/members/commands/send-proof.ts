@@ -17,7 +17,7 @@ export interface ProofWish {
 
 /**
  * Sends six digits to the member's own verified number or address: with them the account is changed instead of with the
- * password. Refuses `not_verified` where nothing proves that it is theirs. Source: reliability I-29
+ * password. Refuses `not_verified` where nothing proves that it is theirs. Source: docs/guarantees.md I-29
  */
 export async function sendProof(
   deps: Deps,

@@ -27,7 +27,7 @@ export const sentinelRefusal: TooFast = {
 
 /**
  * Sends a code to the number, or, when somebody has registered it, an SMS that says so: the answer is the same, and who
- * holds the phone learns the truth. Source: api.md, reliability I-20, I-21
+ * holds the phone learns the truth. Source: api.md, docs/guarantees.md I-20, I-21
  */
 export async function sendRegisterCode(
   deps: Deps,

@@ -9,7 +9,7 @@ import type { Contact } from '../queries/contacts.ts'
 
 /**
  * Tells the owner of an account of a change, at the address and number of before it: by mail where the address is
- * verified; a new password without such an address and every new number by SMS. Source: reliability I-29
+ * verified; a new password without such an address and every new number by SMS. Source: docs/guarantees.md I-29
  */
 export async function tellMember(
   deps: Pick<Deps, 'outbox' | 'config'>,

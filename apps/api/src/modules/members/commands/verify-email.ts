@@ -5,7 +5,10 @@ import { verifyEmailBy } from '../queries/accounts.ts'
 import { changeEmail } from './change-email.ts'
 import { verifyCodeHash } from './send-verification.ts'
 
-/** Uses up a mailed link: it verifies the address of a registration, or makes it the new one. Source: product §4 "Account", reliability I-23 */
+/**
+ * Uses up a mailed link: it verifies the address of a registration, or makes it the new one. Source: product §4
+ * "Account", docs/guarantees.md I-23
+ */
 export async function verifyEmail(
   deps: Deps,
   { code, address, requestId }: { readonly code: string; readonly address: string; readonly requestId: string },

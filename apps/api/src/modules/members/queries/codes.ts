@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 
-/** What a code or link proves; it opens nothing else. Source: reliability I-20 */
+/** What a code or link proves; it opens nothing else. Source: docs/guarantees.md I-20 */
 export type CodePurpose =
   | 'register'
   | 'verify_email'
@@ -83,7 +83,7 @@ export async function spendCode(
   return rows[0]
 }
 
-/** What a mailed link that still works is for; looking uses nothing up. Source: reliability I-23 */
+/** What a mailed link that still works is for; looking uses nothing up. Source: docs/guarantees.md I-23 */
 export async function linkFacts(db: Db, purpose: CodePurpose, hash: Buffer): Promise<CodeFacts | undefined> {
   const { rows } = await sql<CodeFacts>`
     select member_id as "memberId", value

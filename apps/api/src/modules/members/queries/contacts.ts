@@ -116,7 +116,7 @@ export async function passwordChangedAt(db: Db, memberId: string): Promise<Date>
   return rows[0]!.at
 }
 
-/** How many SMS go out in a day at most, whoever asks for them. Source: reliability I-21 */
+/** How many SMS go out in a day at most, whoever asks for them. Source: docs/guarantees.md I-21 */
 export async function smsDailyMax(db: Db | Tx): Promise<number> {
   const { rows } = await sql<{ max: number }>`
     select koma_setting('sms.daily_max')::integer as max`.execute(db)

@@ -12,7 +12,10 @@ import { inviteOldUser } from './invite-old-user.ts'
 /** The job that answers whoever asked for a new link; its data is `{ email }`. */
 export const askAgainJob = 'old_user.ask_again'
 
-/** Takes the wish down: the answer and its time are the same whether or not anybody is known there. Source: reliability I-20 */
+/**
+ * Takes the wish down: the answer and its time are the same whether or not anybody is known there.
+ * Source: docs/guarantees.md I-20
+ */
 export async function askAgain(
   deps: Deps,
   { email, address }: { readonly email: string; readonly address: string },

@@ -8,7 +8,10 @@ import type { Secrets } from '../../../platform/secrets.ts'
 import { issueOldUserCode } from '../queries/codes.ts'
 import { markMailed, type MailTarget } from '../queries/mails.ts'
 
-/** Mails a link that moves the record, in the caller's transaction; the links before it are dead. Source: reliability I-32 */
+/**
+ * Mails a link that moves the record, in the caller's transaction; the links before it are dead.
+ * Source: docs/guarantees.md I-32
+ */
 export async function inviteOldUser(
   deps: Pick<Deps, 'config' | 'secrets' | 'outbox'>,
   tx: Tx,

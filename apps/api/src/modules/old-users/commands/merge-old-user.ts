@@ -21,7 +21,7 @@ export interface MergedRecord {
 
 /**
  * The record goes into the account of whoever is signed in: the session proves the account, the code proves the record.
- * Points and class come along once; of two at the same time one finds the code used. Source: reliability I-32
+ * Points and class come along once; of two at the same time one finds the code used. Source: docs/guarantees.md I-32
  */
 export async function mergeOldUser(
   deps: Deps,

@@ -23,7 +23,8 @@ export interface MoveWish {
 
 /**
  * A registration in which the record's points and class come along, all or nothing, and the code is used up: of a hundred
- * at once one moves. An address that the code was mailed to is verified by it. Source: api.md "Other", reliability I-32
+ * at once one moves. An address that the code was mailed to is verified by it. Source: api.md "Other",
+ * docs/guarantees.md I-32
  */
 export async function moveOldUser(
   deps: Deps,

@@ -17,7 +17,7 @@ export type CodeRefusal = {
   readonly reason: 'record.not_found' | 'old_user.used' | 'old_user.expired'
 }
 
-/** What has become of a code, without a word about anybody and without using it. Source: reliability I-32 */
+/** What has become of a code, without a word about anybody and without using it. Source: docs/guarantees.md I-32 */
 export async function showCodeState(
   deps: Deps,
   question: CodeQuestion,
@@ -28,7 +28,10 @@ export async function showCodeState(
   })
 }
 
-/** The record behind a right code, and whether its owner has an account already; looking uses nothing up. Source: reliability I-32 */
+/**
+ * The record behind a right code, and whether its owner has an account already; looking uses nothing up.
+ * Source: docs/guarantees.md I-32
+ */
 export async function openRecord(
   deps: Deps,
   question: CodeQuestion,
