@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeFor, linkCodeFor, registrationForm, someplace } from './testing/registration-factory.ts'
+import { linkIn, resetCodeFor, resetLinkFor } from './testing/recovery-factory.ts'
+import {
+  codeFor,
+  linkCodeFor,
+  registrationForm,
+  someplace,
+  type RegistrationForm,
+} from './testing/registration-factory.ts'
 import { totpOf } from './testing/staff-factory.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
@@ -50,6 +57,7 @@ async function liveThrough(person: number) {
     })
     if (answer.status === 200) await useUp(answer.body, password)
   }
+  await getBackIn(person, form)
   await api.call('POST /token', {
     form: {
       grant_type: 'password',
@@ -71,6 +79,33 @@ async function useUp(pair: { access_token: string; refresh_token: string }, pass
   await api.call('DELETE /member', { token, body: { password: plant('wrong password at the end', `${password}!`) } })
   await api.call('POST /token', { body })
   await api.call('GET /member', { token: plant('made-up token', 'a-token-that-nobody-has-ever-given-out') })
+}
+
+/** Every way back in and every change of the account, with the codes, links and passwords on it. */
+async function getBackIn(person: number, { email, mobile, username }: RegistrationForm) {
+  const from = `203.0.113.${100 + person}`
+  const fresh = (kind: string) => {
+    const password = plant(kind, `planted-${kind.replaceAll(' ', '-')}-${person}-1`)
+    return { password, password_confirmation: password }
+  }
+  // The number has just been sent a code: another one a minute later.
+  await api.moveClock(61)
+  const link = plant('reset link', await resetLinkFor(api, email, from))
+  await api.call('POST /member/verify_identity', { body: { code: link }, from })
+  expect(
+    (await api.call('PUT /member/email/password', { body: { code: link, ...fresh('reset by mail') }, from })).status,
+  ).toBe(204)
+  const sms_code = plant('reset code', await resetCodeFor(api, mobile, from))
+  const { password, ...again } = fresh('reset by code')
+  await api.call('PUT /member/sms/password', { body: { mobile, sms_code, password, ...again }, from })
+  const device = plant('device key', `planted-device-${person}-key`)
+  const form = { grant_type: 'password', username, password, device }
+  const { body: pair } = await api.call('POST /token', { form, from })
+  const token = plant('token after a reset', pair.access_token)
+  const moved = { email: `moved.${email}`, current_password: password }
+  expect((await api.call('PUT /member/email', { token, body: moved })).status).toBe(204)
+  const code = plant('link to a new address', await linkIn(api.db, moved.email, 'register'))
+  await api.call('POST /member/verify', { body: { code } })
 }
 
 async function staffDay() {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tokenHash } from '../../platform/ids.ts'
 import { accessTokenMinutesValid, refreshGraceSeconds, sessionDaysValid } from './policy.ts'
+import { killAuthorizationCodesOf } from './queries/authorization-codes.ts'
 
 export interface Account {
   readonly id: string
@@ -36,17 +37,9 @@ export async function accountNamed(db: Db, name: TypedName): Promise<Account | u
   return rows[0]
 }
 
-export interface StartedSession {
-  readonly sessionId: string
-  readonly at: Date
-  /** Where a notice may go; null as long as the address is not verified. */
-  readonly email: string | null
-}
-
 /**
- * A new session with its first pair; undefined when the member is suspended or the password has changed meanwhile: it
- * waits for whoever is changing it, and who changes it waits for this, and then ends it.
- * Source: docs/guarantees.md I-28
+ * A new session with its first pair; false when the member is suspended or the password has changed meanwhile: it
+ * waits for whoever is changing it, and who changes it waits for this, and then ends it. Source: reliability I-28
  */
 export async function startSession(
   tx: Tx,
@@ -56,10 +49,10 @@ export async function startSession(
     readonly userAgent: string | null
     readonly address: string
   },
-): Promise<StartedSession | undefined> {
-  const { rows } = await sql<StartedSession>`
+): Promise<boolean> {
+  const { rows } = await sql`
     with account as (
-      select id, email, email_verified_at
+      select id
         from member
        where id = ${start.account.id}
          and status <> 'suspended'
@@ -72,18 +65,13 @@ export async function startSession(
              ${start.userAgent}, ${start.address}
         from account
       returning id
-    ),
-    paired as (
-      insert into session_token (access_hash, refresh_hash, session_id, access_expires_at)
-      select ${tokenHash(start.accessToken)}, ${tokenHash(start.refreshToken)}, id,
-             koma_now() + make_interval(mins => ${accessTokenMinutesValid})
-        from started
     )
-    select started.id as "sessionId",
-           koma_now() as at,
-           case when account.email_verified_at is not null then account.email end as email
-      from started, account`.execute(tx)
-  return rows[0]
+    insert into session_token (access_hash, refresh_hash, session_id, access_expires_at)
+    select ${tokenHash(start.accessToken)}, ${tokenHash(start.refreshToken)}, id,
+           koma_now() + make_interval(mins => ${accessTokenMinutesValid})
+      from started
+    returning session_id`.execute(tx)
+  return rows.length === 1
 }
 
 /** A new session of a member with its first pair; false when the member is suspended. */
@@ -179,8 +167,10 @@ export async function endSession(db: Db, sessionId: string): Promise<void> {
        and revoked_at is null`.execute(db)
 }
 
-/** Ends every session of a member. Source: docs/guarantees.md I-28 */
+/** Ends every session of a member, and the codes with which an app could still open one. Source: reliability I-28 */
 export async function endSessionsOf(db: Db | Tx, memberId: string, because: string): Promise<void> {
+  // The codes first: whoever is redeeming one is waited for, and what it gave is ended below.
+  await killAuthorizationCodesOf(db, memberId)
   await sql`
     update member_session
        set revoked_at = koma_now(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { appClient, codeOf } from '../../testing/app-client.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
 import { messagesTo } from '../../testing/registration-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
@@ -102,6 +103,29 @@ describe('DELETE /member/sessions', () => {
     const { status } = await api.call('DELETE /member/sessions?except=mine', { token: member.token })
     expect(status).toBe(422)
     expect(await isAlive(member.token)).toBe(true)
+  })
+})
+
+describe('an app that was let in', () => {
+  test.each(['DELETE /member/sessions', 'DELETE /member/sessions?except=current'])(
+    'is signed out too by %s, and the code that it has not redeemed yet is dead',
+    async (route) => {
+      const app = await appClient(api)
+      const { access_token } = await app.signIn(member.token)
+      const { query, verifier } = app.begin()
+      const allow = { token: member.token, body: { ...query, allow: true } }
+      const code = codeOf((await api.call('POST /3rd/authorize', allow)).body.redirect)
+      expect((await api.call(route, { token: member.token })).status).toBe(204)
+      expect(await isAlive(access_token)).toBe(false)
+      expect(await app.exchange(code, verifier)).toMatchObject({ status: 400, body: { code: 'auth.invalid_grant' } })
+    },
+  )
+
+  test('stands among the devices, and its first sign-in is told by mail', async () => {
+    await signIn()
+    await (await appClient(api)).signIn(member.token)
+    expect((await list(member.token)).meta.total).toBe(3)
+    expect((await messagesTo(api.db, member.email)).map(({ subject }) => subject)).toEqual(['新的裝置登入了您的帳號'])
   })
 })
 

@@ -4,14 +4,13 @@ import type { Deps } from '../../../platform/deps.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { presentNewDevice } from '../present-mail.ts'
-import { rememberDevice } from '../queries/devices.ts'
-import type { Account, StartedSession } from '../queries.ts'
+import { rememberDevice, reachedAt } from '../queries/devices.ts'
 
 export interface DeviceSigns {
   readonly userAgent: string | null
   readonly address: string
   /** The key that the client keeps for its device. */
-  readonly device: string | undefined
+  readonly device?: string | undefined
 }
 
 /**
@@ -21,15 +20,15 @@ export interface DeviceSigns {
 export async function noticeDevice(
   deps: Pick<Deps, 'secrets' | 'outbox' | 'config'>,
   tx: Tx,
-  { account, started, signs }: { account: Account; started: StartedSession; signs: DeviceSigns },
+  { memberId, sessionId, signs }: { memberId: string; sessionId: string; signs: DeviceSigns },
 ): Promise<void> {
-  const isNew = await rememberDevice(tx, account.id, marksOf(deps.secrets, signs))
-  if (!isNew || !started.email) return
-  const { locale: language, id } = account
-  const seen = { language, userAgent: signs.userAgent, address: signs.address, at: started.at }
+  if (!(await rememberDevice(tx, memberId, marksOf(deps.secrets, signs)))) return
+  const member = await reachedAt(tx, memberId)
+  if (!member) return
+  const { language, email: to, at } = member
+  const seen = { language, userAgent: signs.userAgent, address: signs.address, at }
   const mail = mailPage(presentNewDevice(seen, deps.config.publicUrl))
-  const dedupeKey = `mail:device:${id}:${started.sessionId}`
-  await deps.outbox.write(tx, { channel: 'mail', to: started.email, language, ...mail, dedupeKey })
+  await deps.outbox.write(tx, { channel: 'mail', to, language, ...mail, dedupeKey: `mail:device:${sessionId}` })
 }
 
 /** Hashed: the table tells nobody's habits to who reads it. */

@@ -1,9 +1,11 @@
 import type { TokenPair } from '@koma/contract/auth.ts'
 import type { Tx } from '../../../platform/db.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 import { accessTokenMinutesValid } from '../policy.ts'
 import { insertSession } from '../queries.ts'
 import { makePair } from './make-pair.ts'
+import { noticeDevice } from './notice-device.ts'
 
 /** Where somebody signs in from. */
 export interface SignInPlace {
@@ -20,25 +22,21 @@ export interface ProvedMember {
 const userAgentLengthMax = 300
 
 /**
- * A session for a member who was proved by other means than the password, in the caller's transaction. Undefined for a
- * suspended member. Source: product §4 "Session"
+ * A session for a member who was proved by other means than the password, in the caller's transaction; a new device is
+ * told of. Undefined for a suspended member. Source: product §4 "Session"
  */
 export async function openSession(
+  deps: Pick<Deps, 'secrets' | 'outbox' | 'config'>,
   tx: Tx,
   { memberId, clientId }: ProvedMember,
-  { address, userAgent }: SignInPlace,
+  { address, userAgent: sent }: SignInPlace,
 ): Promise<{ readonly sessionId: string; readonly pair: TokenPair } | undefined> {
   const tokens = makePair()
   const sessionId = uuid7()
-  const session = {
-    ...tokens,
-    sessionId,
-    memberId,
-    clientId: clientId ?? null,
-    address,
-    userAgent: userAgent?.slice(0, userAgentLengthMax) ?? null,
-  }
+  const userAgent = sent?.slice(0, userAgentLengthMax) ?? null
+  const session = { ...tokens, sessionId, memberId, clientId: clientId ?? null, address, userAgent }
   if (!(await insertSession(tx, session))) return undefined
+  await noticeDevice(deps, tx, { memberId, sessionId, signs: { userAgent, address } })
   return {
     sessionId,
     pair: {

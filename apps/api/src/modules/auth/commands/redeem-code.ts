@@ -43,7 +43,7 @@ export async function redeemCode(
       if (row.sessionId !== null) await endFamily(tx, row.sessionId)
       return refused({ memberId: row.memberId })
     }
-    const session = fits(row, exchange) ? await sessionFor(tx, row, place) : undefined
+    const session = fits(row, exchange) ? await sessionFor(deps, tx, row, place) : undefined
     await spendCode(tx, exchange.code, session?.sessionId ?? null)
     return session ? { ok: true, memberId: row.memberId, pair: session.pair } : refused()
   })
@@ -56,9 +56,9 @@ function fits(row: AuthorizationCodeRow, { verifier, redirectAddress, clientId }
   )
 }
 
-async function sessionFor(tx: Tx, { clientId, memberId }: AuthorizationCodeRow, place: SignInPlace) {
+async function sessionFor(deps: Deps, tx: Tx, { clientId, memberId }: AuthorizationCodeRow, place: SignInPlace) {
   if (!(await isClientEnabled(tx, clientId)) || !(await noteConsentUse(tx, memberId, clientId))) return undefined
-  return openSession(tx, { memberId, clientId }, place)
+  return openSession(deps, tx, { memberId, clientId }, place)
 }
 
 const refused = (reused?: CodeRefusal['reused']): CodeRefusal => ({ ok: false, reason: 'auth.invalid_grant', reused })

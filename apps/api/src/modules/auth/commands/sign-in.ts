@@ -62,9 +62,10 @@ export async function signIn(
 function start(deps: Deps, account: Account, tokens: PairTokens, { userAgent: sent, address, device }: SignIn) {
   const userAgent = sent?.slice(0, userAgentLengthMax) ?? null
   return deps.db.transaction().execute(async (tx) => {
-    const started = await startSession(tx, { ...tokens, sessionId: uuid7(), account, userAgent, address })
-    if (started) await noticeDevice(deps, tx, { account, started, signs: { userAgent, address, device } })
-    return started !== undefined
+    const sessionId = uuid7()
+    if (!(await startSession(tx, { ...tokens, sessionId, account, userAgent, address }))) return false
+    await noticeDevice(deps, tx, { memberId: account.id, sessionId, signs: { userAgent, address, device } })
+    return true
   })
 }
 

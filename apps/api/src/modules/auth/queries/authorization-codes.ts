@@ -118,3 +118,12 @@ export async function forgetAuthorizationCodes(db: Db, limit: number): Promise<n
      )`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
+
+/** Kills the codes that no app has redeemed yet; waits for one that is being redeemed. */
+export async function killAuthorizationCodesOf(db: Db | Tx, memberId: string): Promise<void> {
+  await sql`
+    update authorization_code
+       set used_at = koma_now()
+     where member_id = ${memberId}
+       and used_at is null`.execute(db)
+}

@@ -1,3 +1,4 @@
+import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
@@ -22,6 +23,21 @@ export async function rememberDevice(tx: Tx, memberId: string, marks: readonly B
       from kept, before
      group by before."hasOthers"`.execute(tx)
   return rows[0]?.isNew ?? false
+}
+
+/** Where a notice may go, and the time that it tells; undefined as long as the address is not verified. */
+export async function reachedAt(
+  tx: Tx,
+  memberId: string,
+): Promise<{ readonly email: string; readonly language: Language; readonly at: Date } | undefined> {
+  const { rows } = await sql<{ email: string; language: Language; at: Date }>`
+    select email,
+           locale as language,
+           koma_now() as at
+      from member
+     where id = ${memberId}
+       and email_verified_at is not null`.execute(tx)
+  return rows[0]
 }
 
 /** Forgets devices that were not used for so long; the last one of a member stays, or the next would not be new. */

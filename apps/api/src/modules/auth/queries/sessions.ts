@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberId } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
+import { killAuthorizationCodesOf } from './authorization-codes.ts'
 
 export interface SessionRow {
   readonly id: string
@@ -64,8 +65,9 @@ export async function endOwnSession(db: Db, memberId: MemberId, sessionId: strin
   return rows.length === 1
 }
 
-/** Ends every session of this member but the one that is named, if one is. */
+/** Ends every session of this member but the one that is named, if one is; codes of apps are dead too. */
 export async function endOwnSessions(db: Db, memberId: MemberId, except: string | null): Promise<void> {
+  await killAuthorizationCodesOf(db, memberId)
   await sql`
     update member_session
        set revoked_at = koma_now(),

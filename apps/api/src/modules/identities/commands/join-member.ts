@@ -76,7 +76,7 @@ async function join(
 ): Promise<Joined> {
   return deps.db.transaction().execute(async (tx) => {
     const identity = await spendCredential(tx, proof.credential)
-    const session = identity && (await openSession(tx, { memberId: target.id }, place))
+    const session = identity && (await openSession(deps, tx, { memberId: target.id }, place))
     if (!identity || !session) return expired
     const link = { memberId: target.id, identity, requestId: proof.requestId }
     if (!(await writeLink(deps, tx, provider.name, link)).ok) return expired

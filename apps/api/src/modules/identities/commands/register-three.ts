@@ -38,7 +38,7 @@ export async function registerThree(
     const { email } = identity
     isEmailVerified =
       email !== null && identity.emailVerified && (await verifyEmailOf(tx, member.id, canonicalEmail(email)))
-    pair = (await openSession(tx, { memberId: member.id }, place))?.pair
+    pair = (await openSession(deps, tx, { memberId: member.id }, place))?.pair
     return undefined
   }
 

@@ -14,7 +14,7 @@ export async function signInKnown(
   return deps.db.transaction().execute(async (tx) => {
     const identity = await spendCredential(tx, credential)
     const memberId = identity && (await noteUse(tx, identity))
-    const session = memberId && (await openSession(tx, { memberId }, place))
+    const session = memberId && (await openSession(deps, tx, { memberId }, place))
     return session ? { ok: true, memberId, pair: session.pair } : { ok: false, reason: 'identity.expired' }
   })
 }

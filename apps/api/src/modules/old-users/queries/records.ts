@@ -174,7 +174,7 @@ export async function eraseMoved(db: Db, days: number): Promise<void> {
            addr_city = null,
            addr_district = null,
            job = null,
-           creator = case when creator is null then null else '{}' end,
+           creator = case when creator is null then null else '{}'::jsonb end,
            erased_at = koma_now(),
            version = version + 1
      where moved_at < koma_now() - make_interval(days => ${days})
