@@ -86,6 +86,10 @@ export const zMembership = z.object({
   started_on: z.string().nullable(),
   ends_on: z.string().nullable(),
   is_renew: z.boolean(),
+  wanted_class: z
+    .enum(['associate_creator', 'creator'])
+    .nullable()
+    .describe('Chosen at registration and not applied for yet: an application leads there.'),
   renew_from: z.string().nullable().describe('The first day on which it can be extended.'),
   renew_by: z
     .enum(['extending', 'renewal'])

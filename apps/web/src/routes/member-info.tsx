@@ -7,6 +7,8 @@ import { OwnData } from '../features/members/own-data.tsx'
 import { PasswordAlert } from '../features/members/password-alert.tsx'
 import { ProfileForm } from '../features/members/profile-form.tsx'
 import { changeProfile, memberProfile, type ProfileAnswer } from '../features/members/profile.ts'
+import { MembershipPanel } from '../features/membership/membership-panel.tsx'
+import { WantedClass } from '../features/membership/wanted-class.tsx'
 import { activationOf } from '../lib/activation.ts'
 import { formValues } from '../lib/form-values.ts'
 import { keptForm } from '../lib/kept-form.ts'
@@ -56,10 +58,12 @@ export default function MemberInfo() {
       {profile.deletion ? <DeletionNotice contactBy={profile.deletion.contact_by} /> : null}
       {profile.isAlerted ? <PasswordAlert /> : null}
       {activation ? <MissingActivation activation={activation} /> : null}
+      {profile.membership.wanted_class && !activation ? <WantedClass wanted={profile.membership.wanted_class} /> : null}
       <MemberCard profile={profile} />
       <div className="web-info">
         <ProfileForm profile={profile} answer={answer} />
         <div className="k-stack k-stack-wide">
+          <MembershipPanel membership={profile.membership} />
           <AccountList profile={profile} />
           <OwnData profile={profile} />
         </div>

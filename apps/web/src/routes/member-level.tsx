@@ -10,6 +10,7 @@ import {
 } from '../features/membership/member-membership.ts'
 import { MembershipFacts } from '../features/membership/membership-facts.tsx'
 import { PeriodHistory } from '../features/membership/period-history.tsx'
+import { WantedClass } from '../features/membership/wanted-class.tsx'
 import { formValues } from '../lib/form-values.ts'
 import { keptForm } from '../lib/kept-form.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
@@ -59,6 +60,7 @@ export default function MemberLevel() {
           <LoyaltyMeter meter={membership.meter} />
         </section>
       </div>
+      {membership.wanted_class && !activation ? <WantedClass wanted={membership.wanted_class} /> : null}
       <Continuation membership={membership} months={months} reviewDays={reviewDays} ticket={ticket} answer={answer} />
       <PeriodHistory periods={membership.periods} today={today} />
       <div className="k-row">

@@ -26,6 +26,7 @@ export function presentMembership(facts: MembershipFacts): MembershipView {
     started_on: standing.startedOn,
     ends_on: standing.endsOn,
     is_renew: status === 'extendable',
+    wanted_class: standing.wantedClass,
     renew_from: renewFrom,
     renew_by: hasEnded ? null : renewedBy(standing.memberClass),
     renewal: renewal ? presentRenewal(renewal) : null,

@@ -41,6 +41,7 @@ describe('GET /my/membership', () => {
       started_on: null,
       ends_on: null,
       is_renew: false,
+      wanted_class: null,
       renew_from: null,
       renew_by: null,
       renewal: null,
@@ -77,6 +78,13 @@ describe('GET /my/membership', () => {
     })
     await topUp(10_001)
     expect((await mine(member)).meter).toMatchObject({ state: 'secured', loyal_until: '2028-11-23' })
+  })
+
+  test('reminds of the class that was chosen at registration, until it is reached', async () => {
+    const member = await api.memberWith({ wantedClass: 'creator' })
+    expect((await mine(member)).wanted_class).toBe('creator')
+    await sql`select membership_grant(${member.id}, 'creator', ${`t:${member.id}`}, 12)`.execute(api.db)
+    expect((await mine(member)).wanted_class).toBeNull()
   })
 
   test('of a creator near the end says how it goes on', async () => {

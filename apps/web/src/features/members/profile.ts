@@ -19,15 +19,16 @@ const alertRestSeconds = 7 * 24 * 3600
 /** Everything of member/info: the member, the card, the lists of the form, what waits for an answer. */
 export async function memberProfile(screen: Screen) {
   const member = await requireMember(screen)
-  const [lists, card, age, { deletion }] = await Promise.all([
+  const [lists, card, age, { deletion }, membership] = await Promise.all([
     registerLists(screen),
     load(screen, calls.memberCard()),
     load(screen, calls.passwordAge()),
     load(screen, calls.deletion()),
+    load(screen, calls.membership()),
   ])
   const isAlerted = member.has_password && age.is_expired && screen.session.recall('passwordAlert') === undefined
   const isExportUsedUp = screen.url.searchParams.get('export') === 'later'
-  return { member, lists, card, age, deletion, isAlerted, isExportUsedUp }
+  return { member, membership, lists, card, age, deletion, isAlerted, isExportUsedUp }
 }
 
 export type MemberProfile = Awaited<ReturnType<typeof memberProfile>>

@@ -101,6 +101,10 @@ export const membership = {
   endedText:
     'Your membership ({{name}}) ended on {{date}}; you are a general member now. Your points and records are still here.',
   again: 'Apply again',
+  wantedTitle: 'One step to go',
+  wantedText:
+    'When you registered you chose “{{name}}”. Fill in the application and show your work, and the review begins.',
+  wantedButton: 'Go to the application',
   historyTitle: 'Your memberships so far',
   historyCaption: 'Memberships that you have held',
   historyClass: 'Class',

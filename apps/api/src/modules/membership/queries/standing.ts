@@ -9,6 +9,8 @@ export interface StandingRow {
   readonly endsOn: string | null
   readonly decided: 'under_review' | 'ended' | null
   readonly today: string
+  /** The creator class chosen at registration, as long as nothing was sent for it. */
+  readonly wantedClass: 'associate_creator' | 'creator' | null
 }
 
 /** The class that counts with all its days in a row, or the one that ended last. */
@@ -18,7 +20,16 @@ export async function standingOf(db: Db | Tx, memberId: string): Promise<Standin
            case when counted.class is null then membership_started_on else counted.starts_on end as "startedOn",
            case when counted.class is null then membership_ends_on else counted.ends_on end as "endsOn",
            membership_status as decided,
-           koma_today() as today
+           koma_today() as today,
+           case
+             when member.wanted_class in ('associate_creator', 'creator')
+              and class_rank(member.wanted_class) > class_rank(member.class)
+              and not exists (
+                select from creator_application application
+                 where application.member_id = member.id
+                   and application.submitted_at is not null)
+             then member.wanted_class
+           end as "wantedClass"
       from member
       left join lateral membership_counted(member.id) counted on member.membership_ends_on < koma_today()
      where member.id = ${memberId}`.execute(db)
