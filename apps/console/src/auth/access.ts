@@ -35,6 +35,8 @@ export type Resource = keyof typeof accessTable
 export const pages = [
   'rent',
   'members',
+  'deletions',
+  'contact',
   'adjustments',
   'audit',
   'clients',

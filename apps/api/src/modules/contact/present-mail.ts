@@ -34,7 +34,7 @@ export function presentCentreMail(publicUrl: string, { id, number, reason, reply
     paragraphs: [
       text('contactMail.centre_text', { number, reason: text(`contactMail.reason_${reason}`), date: replyBy }),
     ],
-    button: { label: text('contactMail.centre_button'), href: `${publicUrl}/console#/contact/${id}/show` },
+    button: { label: text('contactMail.centre_button'), href: `${publicUrl}/console/contact/${id}/show` },
     notes: [],
   })
 }
