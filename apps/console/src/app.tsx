@@ -15,7 +15,9 @@ import { TicketList } from './features/contact/ticket-list.tsx'
 import { TicketPage } from './features/contact/ticket-page.tsx'
 import { MemberList } from './features/members/member-list.tsx'
 import { MemberPage } from './features/members/member-page.tsx'
+import { ImportPage } from './features/old-users/import-page.tsx'
 import { MessageList } from './features/messages/message-list.tsx'
+import { OldUserList } from './features/old-users/old-user-list.tsx'
 import { Allowed } from './shell/allowed.tsx'
 import { ConsoleLayout } from './shell/console-layout.tsx'
 import { NoSuchPage, NotAllowed, SignInUnknown } from './shell/dead-ends.tsx'
@@ -49,6 +51,8 @@ export function App(providers: Props) {
       >
         <CustomRoutes>
           <Route path="/rent" element={allowed('rent', 'list', <BoardPage />)} />
+          <Route path="/old_users/import" element={allowed('old_users', 'import', <ImportPage />)} />
+          <Route path="/old_users/import/:id" element={allowed('old_users', 'list', <ImportPage />)} />
         </CustomRoutes>
         <Resource
           name="members"
@@ -62,6 +66,7 @@ export function App(providers: Props) {
           show={allowed('contact', 'show', <TicketPage />)}
         />
         <Resource name="adjustments" list={allowed('adjustments', 'list', <AdjustmentList />)} />
+        <Resource name="old_users" list={allowed('old_users', 'list', <OldUserList />)} />
         <Resource name="audit" list={allowed('audit', 'list', <AuditList />)} />
         <Resource name="clients" list={allowed('clients', 'list', <ClientList />)} />
         <Resource name="messages" list={allowed('messages', 'list', <MessageList />)} />

@@ -9,6 +9,10 @@ export interface ApiRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
+  /** A list that goes as it is, as text/csv, in the place of a body. */
+  readonly csv?: Blob | undefined
+  /** The answer is a file; it comes as a Blob. */
+  readonly asFile?: boolean | undefined
   /** The version of the record that the caller has seen; a stale one is refused with 412. */
   readonly version?: number | undefined
   /** Makes the call safe to repeat: the same key gives the first answer again. */
@@ -33,6 +37,7 @@ export type CallApi = (request: ApiRequest) => Promise<unknown>
 export function apiCaller(surroundings: ApiSurroundings): CallApi {
   return async (request) => {
     const response = await send(surroundings, request)
+    if (request.asFile && response.ok) return response.blob()
     const body = await bodyOf(response)
     // A body with a code is a refusal whatever its status says. Source: product §7
     if (!response.ok || isCoded(body)) throw apiErrorOf(response.status, body, surroundings.noAnswer())
@@ -46,7 +51,7 @@ async function send(surroundings: ApiSurroundings, request: ApiRequest): Promise
     return await surroundings.fetch(surroundings.base + request.path + queryString(request.query ?? {}), {
       method: request.method,
       headers: headersOf(surroundings, request),
-      body: request.body === undefined ? null : JSON.stringify(request.body),
+      body: request.csv ?? (request.body === undefined ? null : JSON.stringify(request.body)),
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       // The console proves itself by its token alone.
       credentials: 'omit',
@@ -61,10 +66,11 @@ async function send(surroundings: ApiSurroundings, request: ApiRequest): Promise
 function headersOf(surroundings: ApiSurroundings, request: ApiRequest): Record<string, string> {
   const token = surroundings.token()
   return {
-    accept: 'application/json',
+    accept: request.asFile ? '*/*' : 'application/json',
     'accept-language': surroundings.language(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(request.csv === undefined ? {} : { 'content-type': 'text/csv' }),
     ...(request.version === undefined ? {} : { 'if-match': String(request.version) }),
     ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
   }

@@ -34,11 +34,19 @@ describe('the access table', () => {
 
 describe('what a role sees', () => {
   it.each([
-    ['admin', ['rent', 'members', 'deletions', 'contact', 'adjustments', 'audit', 'clients', 'messages'], 'rent'],
+    [
+      'admin',
+      ['rent', 'members', 'deletions', 'contact', 'adjustments', 'old_users', 'audit', 'clients', 'messages'],
+      'rent',
+    ],
     ['desk', ['rent', 'members', 'deletions', 'contact', 'adjustments'], 'rent'],
     ['reviewer', ['rent', 'members', 'deletions'], 'rent'],
     ['finance', ['rent', 'members', 'deletions', 'adjustments'], 'adjustments'],
-    ['auditor', ['rent', 'members', 'deletions', 'contact', 'adjustments', 'audit', 'clients', 'messages'], 'audit'],
+    [
+      'auditor',
+      ['rent', 'members', 'deletions', 'contact', 'adjustments', 'old_users', 'audit', 'clients', 'messages'],
+      'audit',
+    ],
     ['editor', ['contact'], 'contact'],
   ] as const)('%s: its pages, and the one to begin with', (role, seen, first) => {
     expect(pagesFor(sampleStaff(role))).toEqual(seen)

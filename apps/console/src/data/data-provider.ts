@@ -19,6 +19,10 @@ export interface StaffDataProvider extends DataProvider {
   act(act: Act): Promise<unknown>
   /** Any other address of the API, its answer as it comes. */
   read(path: string, query?: Query, signal?: AbortSignal): Promise<unknown>
+  /** Sends a list as it is (text/csv) to a collection; its answer as it comes. */
+  sendList(path: string, query: Query, list: Blob): Promise<unknown>
+  /** A file of the API. */
+  readFile(path: string): Promise<Blob>
 }
 
 /**
@@ -45,6 +49,7 @@ function reading(call: CallApi) {
     getManyReference: async (resource, { target, id, signal, ...params }) =>
       pageOf(await get(`${recordPath(target, id)}/${resource}`, listQuery(resource, params), signal)),
     read: (path, query, signal) => get(path, query ?? {}, signal),
+    readFile: async (path) => (await call({ method: 'GET', path, asFile: true })) as Blob,
   } satisfies Partial<StaffDataProvider>
 }
 
@@ -64,6 +69,7 @@ function writing(call: CallApi) {
       await call({ method: 'DELETE', path: recordPath(resource, id), version: versionOf(previousData) })
       return { data: (previousData ?? { id }) as never }
     },
+    sendList: (path, query, csv) => call({ method: 'POST', path, query, csv }),
     updateMany: oneAtATime,
     deleteMany: oneAtATime,
     act: ({ resource, id, action, body = {}, version, idempotencyKey }) => {

@@ -1,5 +1,5 @@
 import type { OldUser } from '@koma/contract/old-users.ts'
-import { longDate, number } from '../../lib/format.ts'
+import { number, plainDate } from '../../lib/format.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { FormPart } from './form-part.tsx'
 
@@ -19,9 +19,9 @@ export function OldUserHoldings({ record }: { record: OldUser }) {
     [words('oldUsers.reward'), words('oldUsers.pointsValue', { points: number(record.points.reward) })],
     [
       words('oldUsers.class'),
-      until === null ? name : words('oldUsers.classUntil', { name, date: longDate(words, until) }),
+      until === null ? name : words('oldUsers.classUntil', { name, date: plainDate(words, until) }),
     ],
-    [words('oldUsers.expires'), longDate(words, record.expires_on)],
+    [words('oldUsers.expires'), plainDate(words, record.expires_on)],
   ]
   return (
     <FormPart title={words('oldUsers.holds')}>

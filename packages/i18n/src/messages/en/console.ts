@@ -4,7 +4,9 @@ import { consoleContact } from './console-contact.ts'
 import { consoleDeletions } from './console-deletions.ts'
 import { consoleMembers } from './console-members.ts'
 import { consoleMessages } from './console-messages.ts'
+import { consoleOldUsers } from './console-old-users.ts'
 import { consolePoints } from './console-points.ts'
+import { oldUserReport } from './old-user-report.ts'
 import { ra } from './console-react-admin.ts'
 import { consoleRent } from './console-rent.ts'
 import { consoleShell } from './console-shell.ts'
@@ -18,9 +20,11 @@ export const consoleCatalogue = {
   consoleDeletions,
   consoleMembers,
   consoleMessages,
+  consoleOldUsers,
   consolePoints,
   consoleRent,
   consoleShell,
   consoleSignIn,
+  oldUserReport,
   ra,
 }

@@ -15,6 +15,7 @@ export const consoleShell = {
   page_deletions: '刪除帳號申請',
   page_contact: '來信',
   page_adjustments: '點數調整',
+  page_old_users: '舊會員',
   page_audit: '稽核紀錄',
   page_clients: '應用程式',
   page_messages: '寄件匣',
