@@ -2,22 +2,26 @@ import type { Device } from '@koma/contract/rent.ts'
 import { localised } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 
-type Facts = Pick<Device, 'model' | 'specs_zh' | 'specs_ja' | 'specs_en' | 'rules_zh' | 'rules_ja' | 'rules_en'>
+type Facts = Pick<
+  Device,
+  'model_zh' | 'model_ja' | 'model_en' | 'specs_zh' | 'specs_ja' | 'specs_en' | 'rules_zh' | 'rules_ja' | 'rules_en'
+>
 
 /** Model, specifications and rules, folded away until somebody asks. */
 export function DeviceFacts({ device }: { device: Facts }) {
   const { words, language } = useSite()
   const specs = localised(device, 'specs', language)
+  const model = localised(device, 'model', language)
   const rules = localised(device, 'rules', language)
   return (
     <div className="web-folds">
       <details>
         <summary>{words('rent.specs')}</summary>
         <dl className="k-facts">
-          {device.model ? (
+          {model ? (
             <div>
               <dt>{words('rent.model')}</dt>
-              <dd>{device.model}</dd>
+              <dd>{model}</dd>
             </div>
           ) : null}
           {specs.map((spec) => (

@@ -46,6 +46,24 @@ export const deviceValue = {
   'points per page': '枚数に応じたポイント',
   'tilting 0–60°': '傾斜 0–60°',
   'zines up to 40 pages': '40ページまでのZINE',
+  '24-inch 4.5K Retina': '24インチ 4.5K Retina',
+  'AC 110 V ×2, USB-C': 'AC 110 V ×2、USB-C',
+  // Models that are no brand's name, or more than one.
+  'Apple iMac 24-inch + Wacom Intuos Pro': 'Apple iMac 24インチ + Wacom Intuos Pro',
+  'Apple iPad Pro 12.9-inch (6th gen) + Apple Pencil (2nd gen)':
+    'Apple iPad Pro 12.9インチ（第6世代）+ Apple Pencil（第2世代）',
+  'EPSON DS-50000 (A3 flatbed)': 'EPSON DS-50000（A3フラットベッド）',
+  'FUJIFILM Apeos C3070 (A3 colour MFP)': 'FUJIFILM Apeos C3070（A3カラー複合機）',
+  'RISO MF9450 (two-colour A3)': 'RISO MF9450（2色 A3）',
+  'A3 LED light pad': 'A3 LEDライトボックス',
+  'B4 LED tracing box': 'B4 LEDトレース台',
+  'Adjustable drafting desk with lamp': 'ランプ付き可動式製図机',
+  'Shared co-working seat': 'コワーキング席',
+  'EPSON EB-FH52 projector': 'EPSON EB-FH52 プロジェクター',
+  'Sony ZV-E10 camera kit': 'Sony ZV-E10 カメラセット',
+  'Zoom H6 handy recorder': 'Zoom H6 ハンディレコーダー',
+  'A3 rotary paper trimmer': 'A3ロータリー式ペーパートリマー',
+  'Long-arm saddle stapler': '中綴じ用ロングアームホチキス',
 } satisfies Record<keyof typeof values, string>
 
 export const deviceRule = {

@@ -46,6 +46,24 @@ export const deviceValue = {
   'points per page': '依張數計點',
   'tilting 0–60°': '可傾斜 0–60°',
   'zines up to 40 pages': '40 頁以內的小誌',
+  '24-inch 4.5K Retina': '24 吋 4.5K Retina',
+  'AC 110 V ×2, USB-C': 'AC 110 V ×2、USB-C',
+  // Models that are no brand's name, or more than one.
+  'Apple iMac 24-inch + Wacom Intuos Pro': 'Apple iMac 24 吋 + Wacom Intuos Pro',
+  'Apple iPad Pro 12.9-inch (6th gen) + Apple Pencil (2nd gen)':
+    'Apple iPad Pro 12.9 吋（第 6 代）+ Apple Pencil（第 2 代）',
+  'EPSON DS-50000 (A3 flatbed)': 'EPSON DS-50000（A3 平臺式）',
+  'FUJIFILM Apeos C3070 (A3 colour MFP)': 'FUJIFILM Apeos C3070（A3 彩色複合機）',
+  'RISO MF9450 (two-colour A3)': 'RISO MF9450（雙色 A3）',
+  'A3 LED light pad': 'A3 LED 透寫臺',
+  'B4 LED tracing box': 'B4 LED 描圖燈箱',
+  'Adjustable drafting desk with lamp': '附檯燈的可調式製圖桌',
+  'Shared co-working seat': '共享工作座位',
+  'EPSON EB-FH52 projector': 'EPSON EB-FH52 投影機',
+  'Sony ZV-E10 camera kit': 'Sony ZV-E10 相機組',
+  'Zoom H6 handy recorder': 'Zoom H6 錄音機',
+  'A3 rotary paper trimmer': 'A3 滾輪式裁紙機',
+  'Long-arm saddle stapler': '長臂中縫釘書機',
 } as const
 
 /** Rules that everybody agrees to when booking. */
