@@ -11,13 +11,13 @@ export interface ApiRequest {
   readonly body?: unknown
   /** A list that goes as it is, as text/csv, in the place of a body. */
   readonly csv?: Blob | undefined
-  /** The answer is a file; it comes as a Blob. */
-  readonly asFile?: boolean | undefined
   /** The version of the record that the caller has seen; a stale one is refused with 412. */
   readonly version?: number | undefined
   /** Makes the call safe to repeat: the same key gives the first answer again. */
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** What comes are bytes, to be saved as they are. */
+  readonly as?: 'blob'
 }
 
 export interface ApiSurroundings {
@@ -37,7 +37,7 @@ export type CallApi = (request: ApiRequest) => Promise<unknown>
 export function apiCaller(surroundings: ApiSurroundings): CallApi {
   return async (request) => {
     const response = await send(surroundings, request)
-    if (request.asFile && response.ok) return response.blob()
+    if (request.as === 'blob' && response.ok) return response.blob()
     const body = await bodyOf(response)
     // A body with a code is a refusal whatever its status says. Source: product §7
     if (!response.ok || isCoded(body)) throw apiErrorOf(response.status, body, surroundings.noAnswer())
@@ -66,7 +66,7 @@ async function send(surroundings: ApiSurroundings, request: ApiRequest): Promise
 function headersOf(surroundings: ApiSurroundings, request: ApiRequest): Record<string, string> {
   const token = surroundings.token()
   return {
-    accept: request.asFile ? '*/*' : 'application/json',
+    accept: 'application/json',
     'accept-language': surroundings.language(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),

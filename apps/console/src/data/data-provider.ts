@@ -21,8 +21,8 @@ export interface StaffDataProvider extends DataProvider {
   read(path: string, query?: Query, signal?: AbortSignal): Promise<unknown>
   /** Sends a list as it is (text/csv) to a collection; its answer as it comes. */
   sendList(path: string, query: Query, list: Blob): Promise<unknown>
-  /** A file of the API. */
-  readFile(path: string): Promise<Blob>
+  /** The bytes of a private file. */
+  download(path: string): Promise<Blob>
 }
 
 /**
@@ -49,7 +49,7 @@ function reading(call: CallApi) {
     getManyReference: async (resource, { target, id, signal, ...params }) =>
       pageOf(await get(`${recordPath(target, id)}/${resource}`, listQuery(resource, params), signal)),
     read: (path, query, signal) => get(path, query ?? {}, signal),
-    readFile: async (path) => (await call({ method: 'GET', path, asFile: true })) as Blob,
+    download: async (path) => (await call({ method: 'GET', path, as: 'blob' })) as Blob,
   } satisfies Partial<StaffDataProvider>
 }
 

@@ -28,7 +28,7 @@ export function ImportReport({ list }: { list: OldUserImport }) {
       },
   })
   const download = () =>
-    dataProvider.readFile(`${path}/report`).then(
+    dataProvider.download(`${path}/report`).then(
       (file) => saveFile(file, 'old-users-report.csv'),
       (error: Error) => notify(error.message, { type: 'error' }),
     )
