@@ -16,6 +16,7 @@ import { TicketPage } from './features/contact/ticket-page.tsx'
 import { MemberList } from './features/members/member-list.tsx'
 import { MemberPage } from './features/members/member-page.tsx'
 import { ImportPage } from './features/old-users/import-page.tsx'
+import { RenewalList } from './features/membership/renewal-list.tsx'
 import { MessageList } from './features/messages/message-list.tsx'
 import { OldUserList } from './features/old-users/old-user-list.tsx'
 import { Allowed } from './shell/allowed.tsx'
@@ -65,6 +66,7 @@ export function App(providers: Props) {
           list={allowed('contact', 'list', <TicketList />)}
           show={allowed('contact', 'show', <TicketPage />)}
         />
+        <Resource name="renewals" list={allowed('renewals', 'list', <RenewalList />)} />
         <Resource name="adjustments" list={allowed('adjustments', 'list', <AdjustmentList />)} />
         <Resource name="old_users" list={allowed('old_users', 'list', <OldUserList />)} />
         <Resource name="audit" list={allowed('audit', 'list', <AuditList />)} />

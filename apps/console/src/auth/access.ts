@@ -18,6 +18,7 @@ export const accessTable = {
     erase: 'members.close_account',
   },
   contact: { list: 'contact.read', show: 'contact.read', answer: 'contact.answer' },
+  renewals: { list: 'creators.read', approve: 'creators.review', reject: 'creators.review' },
   point_logs: { list: 'points.read' },
   adjustments: {
     list: 'points.read',
@@ -38,6 +39,7 @@ export const pages = [
   'members',
   'deletions',
   'contact',
+  'renewals',
   'adjustments',
   'old_users',
   'audit',

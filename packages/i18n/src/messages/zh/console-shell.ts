@@ -14,6 +14,7 @@ export const consoleShell = {
   page_members: '會員',
   page_deletions: '刪除帳號申請',
   page_contact: '來信',
+  page_renewals: '創作者展延',
   page_adjustments: '點數調整',
   page_old_users: '舊會員',
   page_audit: '稽核紀錄',

@@ -8,6 +8,7 @@ import { consoleOldUsers } from './console-old-users.ts'
 import { consolePoints } from './console-points.ts'
 import { oldUserReport } from './old-user-report.ts'
 import { ra } from './console-react-admin.ts'
+import { consoleRenewals } from './console-renewals.ts'
 import { consoleRent } from './console-rent.ts'
 import { consoleShell } from './console-shell.ts'
 import { consoleSignIn } from './console-sign-in.ts'
@@ -22,6 +23,7 @@ export const consoleCatalogue = {
   consoleMessages,
   consoleOldUsers,
   consolePoints,
+  consoleRenewals,
   consoleRent,
   consoleShell,
   consoleSignIn,

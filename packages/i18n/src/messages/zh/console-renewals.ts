@@ -1,0 +1,20 @@
+/** Renewals of creators as staff review them. */
+export const consoleRenewals = {
+  submitted_at: '送出時間',
+  review_by: '審查期限',
+  membership: '這次會員期間',
+  work: '商業發表作品',
+  decision: '審查',
+  status_under_review: '審查中',
+  status_review_passed: '通過',
+  status_review_failed: '未通過',
+  approve: '通過',
+  reject: '不通過',
+  ask_approve: '確定通過這份展延申請嗎？會員資格會再延續一期。',
+  ask_reject: '確定不通過這份展延申請嗎？',
+  done_approve: '已通過，會員資格已延續。',
+  done_reject: '已回覆不通過，會員會收到原因。',
+  reason: '原因',
+  reason_hint: '會員會讀到這段文字。',
+  empty_next: '創作者在會員資格快到期時可以申請展延，申請會出現在這裡。',
+} as const
