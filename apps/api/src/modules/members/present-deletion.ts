@@ -28,7 +28,7 @@ export function presentDeletion(row: StaffDeletionRow, staff: StaffCaller, calen
   return {
     id,
     status: row.status,
-    member: row.status === 'erased' ? null : { id: memberId, name, username, email, mobile },
+    member: row.isErased ? null : { id: memberId, name, username, email, mobile },
     requested_at: formatTaipeiDateTime(row.requestedAt),
     contact_by: row.contactBy,
     working_days_left: workingDaysLeft(row.contactBy, staff.now, calendar),

@@ -270,6 +270,22 @@ describe('keeping the account', () => {
     await api.setClock(new Date('2026-11-20T04:00:00Z'))
     expect(await messagesTo(api.db, member.email)).toHaveLength(2)
   })
+
+  test('is forgotten with the member: an earlier request names nobody either', async () => {
+    const { token } = await api.sessionOf(member)
+    await api.call('POST /member/undelete', { token })
+    await api.call('DELETE /member', { token, body: { password: member.password } })
+    const earlier = id
+    const open = api.db.selectFrom('deletion_request').select('id').where('member_id', '=', member.id)
+    id = (await open.where('status', '=', 'requested').executeTakeFirstOrThrow()).id
+    await contact()
+    await settle('refund')
+    await erase()
+    for (const one of [earlier, id]) {
+      const { body } = await api.call(`GET /staff/deletions/${one}`, { token: admin.token })
+      expect(body.member).toBeNull()
+    }
+  })
 })
 
 async function grantPurchased(points: number) {

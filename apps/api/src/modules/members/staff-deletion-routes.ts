@@ -83,7 +83,7 @@ function registerReading(app: ApiApp, deps: Deps) {
         staffDeletions(deps.db, status, windowOf(page)),
         workingCalendar(deps.db),
       ])
-      const shown = rows.filter((row) => row.status !== 'erased').map(({ memberId }) => memberId)
+      const shown = rows.filter((row) => !row.isErased).map(({ memberId }) => memberId)
       await noteSearch(deps.db, staff, shown, request.id)
       return pageOf(page, { rows, total }, (row) => presentDeletion(row, staff, calendar))
     },

@@ -6,7 +6,6 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { useRecordAction, type RecordOrder } from '../../data/use-record-action.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -28,18 +27,23 @@ export function AnswerForm({ ticket, onDone }: { ticket: Ticket; onDone(): void 
     send('answer', { answer: answer.trim() })
   }
   return (
-    <form className="c-stack" onSubmit={submit}>
-      <TextField
-        name="answer"
-        label={text('consoleContact.answer')}
-        helperText={text('consoleContact.answer_hint')}
-        value={answer}
-        onChange={(event) => setAnswer(event.target.value)}
-        required
-        multiline
-        minRows={6}
-        slotProps={{ htmlInput: { maxLength: contactBodyLengthMax, lang: htmlLang[ticket.language] } }}
-      />
+    <form className="c-stack c-answer-form" onSubmit={submit}>
+      <div className="c-field">
+        <label htmlFor="answer">{text('consoleContact.answer')}</label>
+        <textarea
+          id="answer"
+          name="answer"
+          className="c-input c-answer"
+          rows={8}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+          required
+          maxLength={contactBodyLengthMax}
+          lang={htmlLang[ticket.language]}
+          aria-describedby="answer-hint"
+        />
+      </div>
+      <small id="answer-hint">{text('consoleContact.answer_hint')}</small>
       <div className="c-row-actions">
         <Button type="submit" variant="contained" disabled={act.isPending || answer.trim() === ''}>
           {text('consoleContact.send')}

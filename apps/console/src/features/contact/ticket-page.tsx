@@ -33,7 +33,6 @@ function TicketOfPage() {
         <TicketState ticket={ticket} />
       </PageHead>
       <div className="c-columns">
-        <TicketFacts ticket={ticket} />
         <section className="c-box c-stack" aria-labelledby="body-title">
           <h2 id="body-title">{text('consoleContact.body')}</h2>
           <p className="c-letter" dir="auto">
@@ -47,6 +46,7 @@ function TicketOfPage() {
             <small className="c-why">{text('consoleShell.why_permission')}</small>
           )}
         </section>
+        <TicketFacts ticket={ticket} />
       </div>
     </>
   )

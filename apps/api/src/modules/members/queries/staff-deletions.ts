@@ -8,6 +8,8 @@ export interface StaffDeletionRow {
   readonly id: string
   readonly memberId: string
   readonly status: DeletionStatus
+  /** Nothing is left of the member, whatever became of this request. */
+  readonly isErased: boolean
   readonly name: string
   readonly username: string
   readonly email: string
@@ -42,6 +44,7 @@ const selected = sql`
     select request.id,
            request.member_id as "memberId",
            request.status,
+           member.status = 'erased' as "isErased",
            member.name, member.username, member.email, member.mobile,
            request.requested_at as "requestedAt",
            request.contact_by as "contactBy",
