@@ -17,6 +17,8 @@ const planted = {
   letter: '植栽的信',
   phone: '02-7777-1234',
   userAgent: 'PlantedBrowser/7',
+  file: '植栽作品集.pdf',
+  oldEmail: 'planted.old@example.com',
   address: '198.51.100.77',
 }
 
@@ -55,6 +57,16 @@ async function liveALittle(): Promise<string> {
                         'test:planted:reward', null)`.execute(api.db)
   const { token } = await signIn(planted.username, String(form['password']))
   await api.call('PUT /member', { token, body: { name: planted.laterName }, from: planted.address })
+  await sql`
+    insert into file (id, member_id, purpose, name, size, digest, state, expires_at)
+    values (koma_uuid7(), ${body.id}, 'creator_application', ${planted.file}, 9, sha256('x'), 'refused',
+            koma_now() + interval '7 days')`.execute(api.db)
+  await sql`
+    insert into old_user (id, old_id, name, email, content_hash, member_id, moved_at)
+    values (koma_uuid7(), 'A-77', ${planted.name}, ${planted.oldEmail}, 'x', ${body.id}, koma_now())`.execute(api.db)
+  await sql`
+    insert into message (id, channel, recipient, text, language, dedupe_key)
+    values (koma_uuid7(), 'mail', ${planted.oldEmail}, 'welcome', 'zh', 'test:old')`.execute(api.db)
   await api.call('POST /contact', { token, body: { reason: 'other', body: planted.letter, phone: planted.phone } })
   await api.call('POST /contact', {
     body: { reason: 'other', body: planted.letter, name: planted.name, email: planted.email },
@@ -151,6 +163,27 @@ describe('an erased member', () => {
       select kind, points from point_transaction where member_id = ${memberId} order by sequence`.execute(api.db)
     expect(kept.map(({ kind }) => kind)).toEqual(['purchase', 'monthly_reward', 'rent', 'rent', 'refund', 'adjustment'])
     expect(kept.reduce((sum, { points }) => sum + points, 0)).toBe(0)
+  })
+
+  test('is forgotten by every table that knows members, or the table is known to keep money', async () => {
+    const { rows: links } = await sql<{ table: string }>`
+      select distinct conrelid::regclass::text as table
+        from pg_constraint
+       where contype = 'f'
+         and confrelid = 'member'::regclass
+         and confdeltype <> 'c'
+       order by 1`.execute(api.db)
+    // A new table that refers to a member goes with them (on delete cascade), or is erased by name, or keeps money.
+    expect(links.map(({ table }) => table)).toEqual([
+      'deletion_request',
+      'file',
+      'old_user',
+      'point_adjustment',
+      'point_entry',
+      'point_lot',
+      'point_transaction',
+      'rent',
+    ])
   })
 
   test('is nobody: to staff, to signing in, to whoever registers the same name and number', async () => {

@@ -28,22 +28,7 @@ export function AnswerForm({ ticket, onDone }: { ticket: Ticket; onDone(): void 
   }
   return (
     <form className="c-stack c-answer-form" onSubmit={submit}>
-      <div className="c-field">
-        <label htmlFor="answer">{text('consoleContact.answer')}</label>
-        <textarea
-          id="answer"
-          name="answer"
-          className="c-input c-answer"
-          rows={8}
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
-          required
-          maxLength={contactBodyLengthMax}
-          lang={htmlLang[ticket.language]}
-          aria-describedby="answer-hint"
-        />
-      </div>
-      <small id="answer-hint">{text('consoleContact.answer_hint')}</small>
+      <AnswerField value={answer} onChange={setAnswer} lang={htmlLang[ticket.language]} />
       <div className="c-row-actions">
         <Button type="submit" variant="contained" disabled={act.isPending || answer.trim() === ''}>
           {text('consoleContact.send')}
@@ -62,6 +47,30 @@ export function AnswerForm({ ticket, onDone }: { ticket: Ticket; onDone(): void 
         />
       )}
     </form>
+  )
+}
+
+function AnswerField({ value, onChange, lang }: { value: string; onChange(value: string): void; lang: string }) {
+  const text = useText()
+  return (
+    <>
+      <div className="c-field">
+        <label htmlFor="answer">{text('consoleContact.answer')}</label>
+        <textarea
+          id="answer"
+          name="answer"
+          className="c-input c-answer"
+          rows={8}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          required
+          maxLength={contactBodyLengthMax}
+          lang={lang}
+          aria-describedby="answer-hint"
+        />
+      </div>
+      <small id="answer-hint">{text('consoleContact.answer_hint')}</small>
+    </>
   )
 }
 

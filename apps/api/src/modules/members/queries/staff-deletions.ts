@@ -174,6 +174,7 @@ export async function eraseAndClose(
   tx: Tx,
   { id, memberId, staffId }: { readonly id: string; readonly memberId: string; readonly staffId: StaffId },
 ): Promise<void> {
+  await forgetKeptRows(tx, memberId)
   await sql`select member_erase(${memberId})`.execute(tx)
   await sql`
     update deletion_request
@@ -182,4 +183,36 @@ export async function eraseAndClose(
            erased_by = ${staffId},
            version = version + 1
      where id = ${id}`.execute(tx)
+}
+
+/**
+ * What belongs to a member and does not go with them by itself: files (their bytes are swept once nothing refers to
+ * them) and the record of the former system, of which stays that it has moved.
+ */
+async function forgetKeptRows(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    delete from file
+     where member_id = ${memberId}`.execute(tx)
+  await sql`
+    delete from message
+     where recipient in (
+       select unnest(array[email, mobile])
+         from old_user
+        where member_id = ${memberId}
+     )`.execute(tx)
+  await sql`
+    update old_user
+       set name = '',
+           email = '',
+           mobile = null,
+           username = null,
+           gender = null,
+           birthday = null,
+           addr_city = null,
+           addr_district = null,
+           job = null,
+           creator = case when creator is null then null else '{}'::jsonb end,
+           erased_at = coalesce(erased_at, koma_now()),
+           version = version + 1
+     where member_id = ${memberId}`.execute(tx)
 }
