@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  closureOf,
-  isOpen,
-  openingOf,
-  openingWeeklyAtStart,
-  sessionsOf,
-  spaceSessionsOf,
-  type OpeningRules,
-} from './opening-hours.ts'
+import { closureOf, isOpen, openingOf, openingWeeklyAtStart, sessionsOf, type OpeningRules } from './opening-hours.ts'
 import { addDays, taipeiDate, weekdayOf } from './taipei-time.ts'
 
 const monday = taipeiDate('2026-11-23')
@@ -93,15 +85,8 @@ describe('sessions', () => {
 
   test('must fit into the hours of a special day', () => expect(slots(sessionsOf(rules, shortTuesday))).toBe('pm'))
 
-  test('of a space are the day sessions on Monday, none on a closure', () => {
-    expect(slots(spaceSessionsOf(rules, tuesday))).toBe('am pm eve')
-    expect(slots(spaceSessionsOf(rules, monday))).toBe('am pm')
-    expect(spaceSessionsOf(rules, newYearsEve)).toEqual([])
-  })
-
   test('never include a Monday evening, not even on a Monday that is open', () => {
     expect(slots(sessionsOf(rules, openMonday))).toBe('am pm')
-    expect(slots(spaceSessionsOf(rules, openMonday))).toBe('am pm')
     expect(weekdayOf(openMonday)).toBe(1)
   })
 })

@@ -87,16 +87,6 @@ export function sessionsOf(rules: OpeningRules, date: TaipeiDate): Session[] {
   return isOpen(opening) ? sessionsOnOffer(date).filter((session) => liesWithin(session, opening)) : []
 }
 
-/**
- * The sessions in which a space can be rented: those of the visitors' hours, and on a weekday that is
- * closed to visitors (Monday) the day sessions. A closure closes the spaces too. Decision: space
- */
-export function spaceSessionsOf(rules: OpeningRules, date: TaipeiDate): Session[] {
-  const opening = openingOf(rules, date)
-  if (isOpen(opening)) return sessionsOf(rules, date)
-  return opening.closedBecause === 'closure' ? [] : sessions.filter((session) => session.slot !== 'eve')
-}
-
 const monday = 1
 
 const sessionsOnOffer = (date: TaipeiDate): Session[] =>

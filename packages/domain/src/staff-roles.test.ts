@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  anyRoleMay,
-  roleMay,
-  staffPermissions,
-  staffRoles,
-  type StaffPermission,
-  type StaffRole,
-} from './staff-roles.ts'
+import { roleMay, staffPermissions, staffRoles, type StaffPermission, type StaffRole } from './staff-roles.ts'
 
 const everyPermission = Object.keys(staffPermissions) as StaffPermission[]
 const permissionsOf = (role: StaffRole) => everyPermission.filter((permission) => roleMay(role, permission))
@@ -58,11 +51,4 @@ describe('a role', () => {
     for (const permission of ['audit.read', 'staff.read', 'staff.manage', 'settings.change'] as const)
       expect(others.some((role) => roleMay(role, permission))).toBe(false)
   })
-})
-
-test('an account with several roles may do what any of them may', () => {
-  expect(anyRoleMay(['desk', 'finance'], 'rent.check_in')).toBe(true)
-  expect(anyRoleMay(['desk', 'finance'], 'orders.refund')).toBe(true)
-  expect(anyRoleMay(['desk', 'finance'], 'content.write')).toBe(false)
-  expect(anyRoleMay([], 'rent.read')).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The roles of staff; a staff account may have several. Decision: staff console (roles) */
+/** The roles of staff; an account has one. Decision: staff console (roles) */
 export const staffRoles = ['admin', 'editor', 'reviewer', 'desk', 'finance', 'auditor'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -67,7 +67,3 @@ export function roleMay(role: StaffRole, permission: StaffPermission): boolean {
       return (staffPermissions[permission] as readonly StaffRole[]).includes(role)
   }
 }
-
-/** Whether any of a staff account's roles has the permission. */
-export const anyRoleMay = (roles: readonly StaffRole[], permission: StaffPermission): boolean =>
-  roles.some((role) => roleMay(role, permission))

@@ -49,12 +49,6 @@ export const formatTaipeiDateTime = (instant: Instant): string =>
 /** The day it is in Taipei at that instant. Throws on an invalid Date. */
 export const taipeiDateOf = (instant: Instant): TaipeiDate => dateAt(clockOf(instant).getTime())
 
-/** The hour it is in Taipei at that instant, 0 to 23. */
-export const taipeiHourOf = (instant: Instant): number => clockOf(instant).getUTCHours()
-
-/** The time of day it is in Taipei at that instant, as 'HH:mm'; seconds are cut off. */
-export const taipeiTimeOf = (instant: Instant): string => clockOf(instant).toISOString().slice(11, 16)
-
 /** The instant of 'HH:mm' on that day; '24:00' is the end of the day. Throws on any other text. */
 export function instantAt(date: TaipeiDate, time: string): Instant {
   if (!/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(time)) throw new RangeError(`not a time of day: ${time}`)
@@ -91,9 +85,6 @@ export const weekdayOf = (date: TaipeiDate): Weekday => new Date(midnightUtcOf(d
 /** Calendar days from one day to the other: 1 for tomorrow, negative when `to` is earlier. */
 export const daysBetween = (from: TaipeiDate, to: TaipeiDate): number =>
   (midnightUtcOf(to) - midnightUtcOf(from)) / dayMs
-
-/** Whether the first day is earlier than the second. */
-export const isBefore = (date: TaipeiDate, other: TaipeiDate): boolean => date < other
 
 /** Every day from the first to the last, both included, in order; empty when the last is earlier. */
 export const daysFromTo = (first: TaipeiDate, last: TaipeiDate): TaipeiDate[] =>
