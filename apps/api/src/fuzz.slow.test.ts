@@ -5,16 +5,16 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApiOf } from './platform/openapi.ts'
 import { accountFaults, noFaults } from './testing/account-faults.ts'
-import { deviceWith, openCentre } from './testing/device-factory.ts'
+import { fuzzHouse } from './testing/fuzz-house.ts'
 import { hostileRequests, type Dictionary, type HostileRequest } from './testing/hostile-requests.ts'
 import { marker } from './testing/hostile-values.ts'
-import { testPassword } from './testing/member-factory.ts'
-import { someplace } from './testing/registration-factory.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
 /** Source: docs/guarantees.md I-51 (100,000 nightly: FUZZ_REQUESTS=100000). */
 const requestsWanted = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
 const atOnce = 8
+/** The rest needs a code of a mail, a file or a provider, which chance does not bring. */
+const understoodShare = 0.65
 const minutesMax = Math.max(4, requestsWanted / 5_000)
 
 let api: TestApi
@@ -25,60 +25,16 @@ const tokens = new Map<string, string | undefined>()
 
 beforeAll(async () => {
   api = await testApi({ rateLimits: false })
-  await openCentre(api.db)
-  await someplace(api.db)
-  await api.setClock(new Date('2026-11-20T04:00:00Z'))
-  for (const id of [1, 2]) await deviceWith(api.db, { id, seats: 3 })
-  const creator = await api.memberWith({ class: 'creator', points: 1_000_000 })
-  const general = await api.memberWith({ points: 90, purchasedPoints: 30 })
-  const fresh = await api.memberWith({ activated: false })
-  const book = { device_id: 1, starts_at: '2026-11-24 10:00:00', ends_at: '2026-11-24 11:00:00', agree: true }
-  const { body: rent } = await api.call('POST /rent/apply', { token: general.token, body: book })
-
-  const finance = await api.staffWith('finance')
-  const { body: adjustment } = await api.call(`POST /staff/members/${general.id}/adjust`, {
-    token: finance.token,
-    body: { points: 5_000, reason: '補點' },
-  })
-  await api.call('POST /member/register/sms', { body: { mobile: '0966000111' } })
-  const [message] = await api.db.selectFrom('message').select('id').execute()
-
+  const house = await fuzzHouse(api)
+  dictionary = house.dictionary
   sessions.set('nobody', async () => undefined).set('somebody', async () => 'x'.repeat(43))
-  for (const [name, one] of Object.entries({ creator, general, fresh })) {
-    sessions.set(name, async () => (await api.sessionOf(one)).token)
-  }
-  for (const role of ['admin', 'finance', 'desk', 'auditor'] as const)
+  for (const name of ['creator', 'general', 'fresh'] as const)
+    sessions.set(name, async () => (await api.sessionOf(house[name])).token)
+  for (const role of ['admin', 'finance', 'reviewer', 'desk', 'auditor'] as const)
     sessions.set(role, async () => (await api.staffWith(role)).token)
   for (const [name, make] of sessions) tokens.set(name, await make())
-  dictionary = meaningful(
-    [rent.id, creator.id, general.id, adjustment.id, message!.id, '00000000-0000-7000-8000-000000000000'],
-    general,
-    creator.refreshToken,
-  )
 })
 afterAll(() => api.close())
-
-function meaningful(
-  ids: readonly string[],
-  member: { username: string; email: string; mobile: string },
-  refresh: string,
-): Dictionary {
-  // Most pairs of them make an open time, so that bookings happen.
-  const starts = ['2026-11-24 10:00:00', '2026-11-24 11:00:00', '2026-11-25 10:00:00', '2026-11-25 20:00:00']
-  const ends = ['2026-11-25 21:00:00', '2026-11-26 11:00:00', '2026-11-24 12:00:00', '2026-12-31 23:59:59']
-  const dates = ['2026-11-20', '2026-11-24', '2027-01-31', '1999-09-09', '2026-02-30']
-  return {
-    id: [...ids, 1, 2, '3'],
-    device_id: [1, 2, '1'], seat_id: [101, 102, 201], seat: [101, 201], type: ['general', 'creator', 0, 1],
-    starts_at: starts, ends_at: ends, from: dates, to: dates, date: dates, birthday: dates,
-    agree: [true, 'on'], guardian_agree: [true], grant_type: ['password', 'refresh_token'], refresh_token: [refresh, 'none'],
-    username: [member.username, 'newcomer77'], email: [member.email, 'new@example.com'], mobile: [member.mobile, '0912345678'],
-    password: [testPassword, 'inkpot 77 wells'], password_confirmation: [testPassword, 'inkpot 77 wells'], sms_code: ['123456'], totp: ['123456'],
-    name: ['新讀者'], gender: ['female', 'other'], addr_city: ['tpe'], addr_district: ['103-datong'], job: ['student'], code: ['none'],
-    points: [5, -5, 5_000, '7'], reason: ['補點'], source: ['purchased', 'reward'], note: ['註記'], q: ['讀者', 'a'], page: [1, 2], per_page: [1, 100],
-    status: ['booked', 'waiting', 'queued'], sort: ['username'], order: ['asc'], action: ['points.adjust'], actor: ['admin'], subject_id: ids, kind: ['rent'],
-  } // prettier-ignore
-}
 
 async function send({ operation, method, url, caller, headers, payload }: HostileRequest) {
   const token = tokens.get(caller)
@@ -137,7 +93,7 @@ test(
     expect(Object.prototype).not.toHaveProperty('admin')
     // They are not all turned away at the door: nearly every call was also understood.
     const understood = [...statuses].filter(([, seen]) => [...seen].some((status) => status < 400))
-    expect(understood.length).toBeGreaterThan(operations.length * 0.7)
+    expect(understood.length).toBeGreaterThan(operations.length * understoodShare)
     expect(statuses.get('POST /rent/apply')).toContain(201)
   },
   minutesMax * 60_000,

@@ -12,7 +12,7 @@ export interface HostileRequest {
   readonly payload?: string | undefined
 }
 
-/** Values that mean something to the product, by the name of the field. */
+/** Values that mean something to the product: by the name of the field, or by the path up to a parameter (`/file/`). */
 export type Dictionary = Readonly<Record<string, readonly unknown[]>>
 
 const httpMethods = new Set(['get', 'post', 'put', 'delete', 'patch', 'head'])
@@ -53,7 +53,7 @@ function requestOf(
     : fc.option(hostileValue, { freq: 1, nil: undefined })
   return fc
     .record({
-      segments: fc.tuple(...parameters.filter((one) => one.in === 'path').map((one) => values.segment(one.name))),
+      segments: fc.tuple(...parameters.filter((one) => one.in === 'path').map((one) => values.segment(path, one.name))),
       query: queryOf(parameters, values),
       body,
       encoding: fc.constantFrom('json', 'json', 'json', 'form', 'form', 'text', 'xml', 'wrong'),
@@ -112,7 +112,7 @@ interface Values {
   /** Of a query. */
   text(name: string): fc.Arbitrary<string>
   /** Of a path. */
-  segment(name: string): fc.Arbitrary<string>
+  segment(path: string, name: string): fc.Arbitrary<string>
 }
 
 /** Mostly what means something, else what the schema allows, else something hostile. */
@@ -184,7 +184,10 @@ function valuesFor(document: ApiDocument, dictionary: Dictionary): Values {
           hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
         ),
       ),
-    segment: (name) => texts(name, hostileSegment),
+    segment(path, name) {
+      const upToIt = path.split(`{${name}}`)[0]!
+      return texts(known(upToIt).length > 0 ? upToIt : name, hostileSegment)
+    },
   }
 }
 

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { appClient } from './app-client.ts'
+import { applyAs, creatorForm, creatorLists, smallPdf } from './creator-factory.ts'
+import { deviceWith, openCentre } from './device-factory.ts'
+import type { Dictionary } from './hostile-requests.ts'
+import { multipart } from './multipart.ts'
+import { invitedPerson } from './old-user-factory.ts'
+import { someplace } from './registration-factory.ts'
+import { testPassword, type TestMember } from './member-factory.ts'
+import type { TestApi } from './test-api.ts'
+
+/** Whom and what the hostile requests meet: something of every kind, so that they are understood as well as refused. */
+export interface FuzzHouse {
+  readonly creator: TestMember
+  readonly general: TestMember
+  readonly fresh: TestMember
+  readonly dictionary: Dictionary
+}
+
+const today = '2026-11-20'
+
+/** A centre with devices, bookings, applications, letters and leaving members on it. */
+export async function fuzzHouse(api: TestApi): Promise<FuzzHouse> {
+  await openCentre(api.db)
+  await someplace(api.db)
+  await creatorLists(api.db)
+  await api.setClock(new Date(`${today}T04:00:00Z`))
+  for (const id of [1, 2]) await deviceWith(api.db, { id, seats: 3 })
+  const creator = await api.memberWith({ class: 'creator', points: 1_000_000 })
+  const general = await api.memberWith({ points: 90, purchasedPoints: 30 })
+  const fresh = await api.memberWith({ activated: false })
+  const book = { device_id: 1, starts_at: '2026-11-24 10:00:00', ends_at: '2026-11-24 11:00:00', agree: true }
+  const { body: rent } = await api.call('POST /rent/apply', { token: general.token, body: book })
+  await api.call('POST /member/register/sms', { body: { mobile: '0966000111' } })
+  const [message] = await api.db.selectFrom('message').select('id').execute()
+  const ids = [rent.id, creator.id, general.id, message!.id, '00000000-0000-7000-8000-000000000000']
+  const own = { '/rent/apply/': [rent.id], '/staff/rent/': [rent.id, await bookedNow(api, creator)] }
+  const files = { '/file/': await keptFiles(api, creator), '/member/files/': await keptFiles(api, general) }
+  const { body: devices } = await api.call('GET /member/sessions', { token: general.token })
+  return {
+    creator,
+    general,
+    fresh,
+    dictionary: {
+      ...meaningful(ids, general, creator),
+      ...(await idsByPath(api)),
+      ...own,
+      ...files,
+      '/member/sessions/': devices.data.map(idOf),
+      '/member/comicists_apply/': [(await applyAs(api, general.token)).body.id],
+    },
+  }
+}
+
+/** A booking whose guest may come in at any moment. */
+async function bookedNow(api: TestApi, { token }: TestMember): Promise<string> {
+  const body = { device_id: 2, starts_at: `${today} 13:00:00`, ends_at: `${today} 15:00:00`, agree: true }
+  return (await api.call('POST /rent/apply', { token, body })).body.id as string
+}
+
+async function keptFiles(api: TestApi, { token }: TestMember): Promise<readonly string[]> {
+  const file = { name: 'work.pdf', bytes: Buffer.from(smallPdf()) }
+  const { headers, body } = multipart([
+    ['purpose', 'creator_application'],
+    ['file', file],
+  ])
+  const kept = await api.call('POST /member/files', { token, headers, body })
+  return [kept.body.id as string]
+}
+
+/** The ids that a path takes, under the path up to them; a few of each, because some deeds work once. */
+async function idsByPath(api: TestApi): Promise<Dictionary> {
+  const { token } = await api.staffWith('admin')
+  const { token: finance } = await api.staffWith('finance')
+  const some = <One>(make: (at: number) => Promise<One>) => Promise.all([1, 2, 3].map(make))
+  const applications = await some(async () => (await applyAs(api, (await api.memberWith()).token)).body.id as string)
+  const tickets = await some((at) => writtenTicket(api, at))
+  const deletions = await some(() => leaving(api))
+  const renewals = await some(() => renewing(api))
+  const clients = await some(async () => (await appClient(api)).clientId)
+  const { id: adjusted } = await api.memberWith()
+  const adjustments = await some(async () => {
+    const body = { points: 5_000, reason: '補點' }
+    return (await api.call(`POST /staff/members/${adjusted}/adjust`, { token: finance, body })).body.id as string
+  })
+  const code = await invitedPerson(api, token, { oldId: 'K001', purchased: 10 })
+  const oldUsers = (await api.call('GET /staff/old_users', { token })).body.data.map(idOf)
+  const imports = (await api.call('GET /staff/old_user_imports', { token })).body.data.map(idOf)
+  return {
+    '/staff/creators/': applications,
+    '/staff/contact/': tickets,
+    '/staff/deletions/': deletions,
+    '/staff/renewals/': renewals,
+    '/staff/clients/': clients,
+    '/staff/adjustments/': adjustments,
+    '/staff/members/': [adjusted],
+    '/staff/old_users/': oldUsers,
+    '/staff/old_user_imports/': imports,
+    '/member/old_user/': [code],
+    '/page/': ['privacy', 'terms'],
+    client_id: [clients[0]!],
+  }
+}
+
+const idOf = ({ id }: { readonly id: string }) => id
+
+async function writtenTicket(api: TestApi, at: number): Promise<string> {
+  const body = {
+    reason: 'general',
+    body: `開放時間 ${at}？`,
+    name: '新讀者',
+    email: 'reader@example.com',
+    filled_in_ms: 30_000,
+  }
+  const { number } = (await api.call('POST /contact', { body })).body
+  const { rows } = await sql<{ id: string }>`select id from contact_ticket where number = ${number}`.execute(api.db)
+  return rows[0]!.id
+}
+
+async function leaving(api: TestApi): Promise<string> {
+  const member = await api.memberWith({ purchasedPoints: 10 })
+  await api.call('DELETE /member', { token: member.token, body: { password: testPassword } })
+  const { rows } = await sql<{ id: string }>`select id from deletion_request where member_id = ${member.id}`.execute(
+    api.db,
+  )
+  return rows[0]!.id
+}
+
+/** A creator whose period ends soon, and who asked to go on. */
+async function renewing(api: TestApi): Promise<string> {
+  const { id, token } = await api.memberWith()
+  await sql`
+    insert into membership_period (id, member_id, class, starts_on, ends_on, cause)
+    values (koma_uuid7(), ${id}, 'creator', '2026-01-01', '2026-12-20', ${`test:${id}`})`.execute(api.db)
+  await sql`select membership_refresh(${id})`.execute(api.db)
+  const body = {
+    title: '雨後的稿紙',
+    publisher: '拾格出版',
+    published_on: '2026-06-01',
+    url: 'https://books.example/1',
+  }
+  return (await api.call('POST /my/membership/renewal', { token, body })).body.id as string
+}
+
+/** Values by the name of the field. */
+function meaningful(ids: readonly string[], member: TestMember, { refreshToken }: TestMember): Dictionary {
+  // Most pairs of them make an open time, so that bookings happen.
+  const starts = ['2026-11-24 10:00:00', '2026-11-24 11:00:00', '2026-11-25 10:00:00', '2026-11-25 20:00:00']
+  const ends = ['2026-11-25 21:00:00', '2026-11-26 11:00:00', '2026-11-24 12:00:00', '2026-12-31 23:59:59']
+  const dates = [today, '2026-11-24', '2027-01-31', '1999-09-09', '2026-02-30']
+  const { agree: _, ...creatorFields } = creatorForm()
+  return {
+    ...Object.fromEntries(Object.entries(creatorFields).map(([name, value]) => [name, [value]])),
+    id: [...ids, 1, 2, '3'],
+    device_id: [1, 2, '1'], seat_id: [101, 102, 201], seat: [101, 201], type: ['general', 'creator', 0, 1],
+    starts_at: starts, ends_at: ends, from: dates, to: dates, date: dates, birthday: dates, published_on: dates,
+    agree: [true, 'on'], guardian_agree: [true], grant_type: ['password', 'refresh_token'], refresh_token: [refreshToken, 'none'],
+    username: [member.username, 'newcomer77'], email: [member.email, 'new@example.com'], mobile: [member.mobile, '0912345678'],
+    password: [testPassword, 'inkpot 77 wells'], password_confirmation: [testPassword, 'inkpot 77 wells'], old_password: [testPassword],
+    sms_code: ['123456'], totp: ['123456'], response_type: ['code'], code_challenge_method: ['S256'], code_challenge: ['a'.repeat(43)],
+    name: ['新讀者'], gender: ['female', 'other'], addr_city: ['tpe'], addr_district: ['103-datong'], job: ['student'], code: ['none'],
+    points: [5, -5, 5_000, '7'], reason: ['補點', 'general'], source: ['purchased', 'reward'], note: ['註記'], q: ['讀者', 'a'], page: [1, 2], per_page: [1, 100],
+    status: ['booked', 'waiting', 'queued'], sort: ['username'], order: ['asc'], action: ['points.adjust'], actor: ['admin'], subject_id: ids, kind: ['rent', 'contact'],
+    answer: ['週二至週日。'], comment: ['請補附件。'], redirect_uris: [['example.koma.app:/oauth/callback']], redirect_uri: ['example.koma.app:/oauth/callback'],
+    locale: ['ja'], website: [''], allow: [true, false], url: ['https://books.example/1'], isbn: [''],
+  } // prettier-ignore
+}
