@@ -19,5 +19,5 @@ export const auth = {
   backTo: 'After signing in you return to the page you came from.',
   demo: 'The passwords of the demo accounts are printed when the server starts.',
   signedIn: 'Signed in',
-  signedOut: 'Logged out',
+  signedOut: 'Signed out',
 } satisfies Record<keyof typeof source, Message>

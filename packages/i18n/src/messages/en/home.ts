@@ -19,7 +19,7 @@ export const home = {
   joinBenefits: 'Book online\nKeep track of points\nCreator prices',
   joinButton: 'Join now',
   memberTitle: 'Welcome back',
-  memberButton: 'My reservations',
+  memberButton: 'My bookings',
   memberPoints: 'You have {{points}} points',
   devicesTitle: 'Workstations and equipment',
   devicesSound: 'BOOK A DESK',
