@@ -11,11 +11,12 @@ import { recoveryScreens } from './screens/recovery-screens.ts'
 import { photograph, pictureOf } from './screens/picture.ts'
 import type { Screen } from './screens/screen.ts'
 import { visitorScreens } from './screens/visitor-screens.ts'
+import { waysInScreens } from './screens/ways-in-screens.ts'
 
 for (const language of languages)
   test.describe(language, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
-    for (const screen of [...visitorScreens, ...recoveryScreens, ...memberScreens])
+    for (const screen of [...visitorScreens, ...recoveryScreens, ...memberScreens, ...waysInScreens])
       test(`${screen.name} is whole, reachable and accessible by day and by night`, ({ scene }, info) =>
         lookAt(scene, screen, pictureOf(info.project.name, language, screen.name)))
   })

@@ -11,10 +11,15 @@ export class Registration extends Site {
 
   /** Everything but the SMS code. */
   async fillIn(member: NewMember) {
-    const { words } = this.wording
-    await this.field('username').fill(member.username)
     await this.field('password').fill(member.password)
     await this.field('passwordAgain').fill(member.password)
+    await this.fillInPerson(member)
+  }
+
+  /** The form of register_three: no password is asked for. */
+  async fillInPerson(member: NewMember) {
+    const { words } = this.wording
+    await this.field('username').fill(member.username)
     await this.field('email').fill(member.email)
     await this.field('mobile').fill(member.mobile)
     await this.field('name').fill(member.name)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { StaffDesk } from '../console/staff-desk.ts'
+import { sampleApp } from '../fixtures/sample-app.ts'
 import { castMembers } from '../fixtures/demo.ts'
 import type { Scene } from '../fixtures/test.ts'
 
@@ -94,6 +95,28 @@ export const consoleScreens: readonly ConsoleScreen[] = [
     path: '/console/audit',
     title: ({ wording }) => wording.staffWords('consoleShell.page_audit'),
     arrange: firstRow,
+  },
+  {
+    name: 'console-clients',
+    isSignedIn: true,
+    path: '/console/clients',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_clients'),
+    arrange: async (scene) => {
+      const app = await sampleApp(scene.page.request, scene.members)
+      app.close()
+      await scene.page.reload()
+      await firstRow(scene)
+    },
+  },
+  {
+    name: 'console-client-dialog',
+    isSignedIn: true,
+    path: '/console/clients',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_clients'),
+    arrange: async ({ page, wording }) => {
+      await page.getByRole('button', { name: wording.staffWords('consoleClients.add') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
   },
   {
     name: 'console-messages',

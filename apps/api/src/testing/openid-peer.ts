@@ -27,7 +27,8 @@ export interface OpenIdPeer {
 /** Where the provider sends browsers back to. */
 export const redirectUri = 'https://koma.example/auth/google/callback'
 
-const client = { client_id: 'koma', client_secret: 'a secret between the two' }
+/** The product, as the provider knows it. */
+export const peerClient = { client_id: 'koma', client_secret: 'a secret between the two' }
 const other = { client_id: 'another-site', client_secret: 'a secret of somebody else' }
 
 /** A real OpenID provider on loopback, with a page that signs in whoever the test says. */
@@ -43,7 +44,7 @@ export async function openIdPeer(sentBackTo = redirectUri): Promise<OpenIdPeer> 
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, {
-    clients: [client, other].map((one) => ({
+    clients: [peerClient, other].map((one) => ({
       ...one,
       redirect_uris: [sentBackTo],
       token_endpoint_auth_method: 'client_secret_post' as const,
@@ -77,7 +78,7 @@ export async function openIdPeer(sentBackTo = redirectUri): Promise<OpenIdPeer> 
   return {
     issuer,
     provider: openIdProvider(
-      { id: 'google', name: 'Google', issuer, clientId: client.client_id, clientSecret: client.client_secret },
+      { id: 'google', name: 'Google', issuer, clientId: peerClient.client_id, clientSecret: peerClient.client_secret },
       sentBackTo,
     ),
     async signIn(url, person) {

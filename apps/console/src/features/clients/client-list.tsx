@@ -89,6 +89,7 @@ function useChanging(mayChange: boolean, onChange: (client: Client) => void): Co
   return [
     {
       key: 'change',
+      length: 'short',
       head: text('consoleClients.change'),
       cell: (row) => (
         <Button

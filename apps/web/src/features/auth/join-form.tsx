@@ -1,7 +1,7 @@
 import type { CredentialFacts } from '@koma/contract/identities.ts'
 import { Button } from '@koma/ui/button.tsx'
 import { ErrorSummary } from '@koma/ui/error-summary.tsx'
-import { UiLink } from '@koma/ui/link.tsx'
+import { LinkButton } from '@koma/ui/link-button.tsx'
 import { PanelArt } from '@koma/ui/panel-art.tsx'
 import { Panel } from '@koma/ui/panel.tsx'
 import { PasswordField } from '@koma/ui/password-field.tsx'
@@ -40,9 +40,9 @@ export function JoinForm({ facts, answer }: JoinFormProps) {
         <ErrorSummary ref={summary} title={words('three.joinFailed')} errors={problems} />
         {facts.has_password ? <ByPassword error={answer?.errors.password} /> : null}
         {facts.mobile_masked ? <ByCode mobile={facts.mobile_masked} answer={answer} /> : null}
-        <p>
-          <UiLink href={`${paths.registerThree()}?other=1`}>{words('three.joinNotMine')}</UiLink>
-        </p>
+        <LinkButton href={`${paths.registerThree()}?other=1`} variant="quiet">
+          {words('three.joinNotMine')}
+        </LinkButton>
       </div>
     </div>
   )
