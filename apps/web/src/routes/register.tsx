@@ -5,10 +5,12 @@ import {
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { OtherWays } from '../features/auth/other-ways.tsx'
+import { refusedBySchema } from '../features/members/form-check.ts'
 import { checkUsername, register, registerLists, sendCode, type RegisterAnswer } from '../features/members/register.ts'
 import { RegisterForm } from '../features/members/register-form.tsx'
 import { formValues } from '../lib/form-values.ts'
@@ -16,7 +18,7 @@ import { identityCalls } from '../lib/identity-calls.ts'
 import { keptForm } from '../lib/kept-form.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, load, screenOf } from '../lib/screen.ts'
-import { useSite } from '../lib/use-language.ts'
+import { languageOf, useSite } from '../lib/use-language.ts'
 import { useToast } from '../shell/toasts.tsx'
 import { Trail } from '../shell/trail.tsx'
 
@@ -37,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer instanceof Response ? answer : formAnswer(args, answer, 422)
 }
 
-export const clientAction = keptForm<RegisterAnswer>(({ values, message, toast }) => ({
+const send = keptForm<RegisterAnswer>(({ values, message, toast }) => ({
   id: crypto.randomUUID(),
   intent: values.intent === 'sms' || values.intent === 'check' ? values.intent : 'register',
   values,
@@ -47,6 +49,13 @@ export const clientAction = keptForm<RegisterAnswer>(({ values, message, toast }
   waitSeconds: null,
   isTaken: null,
 }))
+
+/** What the contract's schema refuses is said without asking the server; everything else it decides. */
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const values = await formValues(args.request.clone())
+  const refused = values.intent === 'register' ? await refusedBySchema(values, languageOf(args.params.lang)) : null
+  return refused ?? send(args)
+}
 
 /** The lists stay as they are while the form is filled in. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

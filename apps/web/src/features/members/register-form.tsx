@@ -12,6 +12,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { RegisterAnswer, RegisterLists } from './register.ts'
 import { summaryOf } from './registration.ts'
+import { useFieldChecks } from './use-field-checks.ts'
 
 export interface RegisterFormProps {
   readonly lists: RegisterLists
@@ -29,8 +30,9 @@ export function RegisterForm({ lists, answer, filledIn = {}, hasPassword = true 
   const [isTouched, setIsTouched] = useState(false)
   const [birthday, setBirthday] = useState(answer?.values.birthday ?? '')
   const summary = useRef<HTMLDivElement>(null)
-  const { values = filledIn, errors = {} } = answer ?? {}
-  const problems = summaryOf(words, errors)
+  const { values = filledIn, errors: answered = {} } = answer ?? {}
+  const { errors, onBlur } = useFieldChecks(answer?.id, answered)
+  const problems = summaryOf(words, answered)
   // What belongs to no field (too fast, for instance) is said here as well: a page without scripts has no toasts.
   if (problems.length === 0 && answer?.toast?.tone === 'error') problems.push({ message: answer.toast.text })
   useEffect(() => {
@@ -39,7 +41,13 @@ export function RegisterForm({ lists, answer, filledIn = {}, hasPassword = true 
   const isSending = state !== 'idle' && formData?.get('intent') === 'register'
   const fields = { values, errors }
   return (
-    <Form method="post" noValidate className="k-stack k-stack-wide web-register" onChange={() => setIsTouched(true)}>
+    <Form
+      method="post"
+      noValidate
+      className="k-stack k-stack-wide web-register"
+      onChange={() => setIsTouched(true)}
+      onBlur={onBlur}
+    >
       <ErrorSummary ref={summary} title={words('members.failed')} errors={problems} />
       <AccountFields {...fields} hasPassword={hasPassword} />
       <ContactFields {...fields} answer={answer} demo={lists.demo} />
