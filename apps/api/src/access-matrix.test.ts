@@ -182,6 +182,7 @@ const doors: Readonly<Record<string, Row>> = {
   'POST /staff/rent/:id/take_back': { door: atTheDesk, inside: 404 },
   'GET /staff/members': { door: ['admin', 'reviewer', 'desk', 'finance', 'auditor'], inside: 200 },
   'GET /staff/members/:id': { door: ['admin', 'reviewer', 'desk', 'finance', 'auditor'], inside: 404 },
+  'POST /staff/members/:id/sign_out': { door: ['admin'], inside: 404 },
   'GET /staff/members/:id/rent': { door: seesRents, inside: 404 },
   'GET /staff/members/:id/point_logs': { door: ['admin', 'desk', 'finance', 'auditor'], inside: 404 },
   'POST /staff/members/:id/adjust': { door: ofTheMoney, inside: 404, send: { body: { points: 5, reason: '補點' } } },

@@ -16,6 +16,7 @@ import { registerMembers } from './modules/members/routes.ts'
 import { registerDeletionsStaff } from './modules/members/staff-deletion-routes.ts'
 import { registerMemberRecords } from './modules/members/staff-record-routes.ts'
 import { registerMembersStaff } from './modules/members/staff-routes.ts'
+import { registerMemberSessionsStaff } from './modules/members/staff-session-routes.ts'
 import { registerMembership } from './modules/membership/routes.ts'
 import { registerMembershipStaff } from './modules/membership/staff-routes.ts'
 import { registerOldUserImports } from './modules/old-users/import-routes.ts'
@@ -56,6 +57,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerRentStaff(app, deps)
     registerMembersStaff(app, deps)
     registerMemberRecords(app, deps)
+    registerMemberSessionsStaff(app, deps)
     registerDeletionsStaff(app, deps)
     registerContactStaff(app, deps)
     registerMembershipStaff(app, deps)

@@ -13,8 +13,9 @@ const nobodysId = '00000000-0000-7000-8000-000000000000'
 const desk = 7
 /** The calls of members that name a record by its id, in the order of the alphabet. */
 const membersRecords = [
-  'DELETE /member/identities/:id',
+  'DELETE /member/apps/:id',
   'DELETE /member/files/:id',
+  'DELETE /member/identities/:id',
   'DELETE /member/sessions/:id',
   'PUT /member/comicists_apply/:id/withdraw',
   'PUT /rent/apply/:id/cancel',

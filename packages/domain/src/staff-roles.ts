@@ -16,6 +16,7 @@ export const staffPermissions = {
   'members.adjust_points': ['finance'],
   'members.approve_adjustment': ['finance'],
   'members.close_account': [],
+  'members.sign_out': [],
   'old_users.read': [],
   'old_users.import': [],
   'old_users.resend': [],

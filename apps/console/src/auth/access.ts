@@ -10,7 +10,12 @@ export const accessTable = {
     hand_out: 'rent.hand_out',
     take_back: 'rent.take_back',
   },
-  members: { list: 'members.read', show: 'members.read', adjust: 'members.adjust_points' },
+  members: {
+    list: 'members.read',
+    show: 'members.read',
+    adjust: 'members.adjust_points',
+    sign_out: 'members.sign_out',
+  },
   deletions: {
     list: 'members.read',
     contact: 'contact.answer',

@@ -13,6 +13,7 @@ import { MemberFacts } from './member-facts.tsx'
 import { MemberPointLogs } from './member-point-logs.tsx'
 import { MemberPoints } from './member-points.tsx'
 import { MemberRents } from './member-rents.tsx'
+import { SignMemberOut } from './sign-member-out.tsx'
 import { StateTag } from '../../shell/state-tag.tsx'
 
 /** Everything about one member. */
@@ -40,6 +41,7 @@ function MemberOfPage() {
       </p>
       <PageHead title={record.name}>
         <StateTag state={record.status} word={text(`consoleMembers.status_${record.status}`)} />
+        <SignMemberOut member={record} />
       </PageHead>
       <div className="c-columns">
         <MemberFacts member={record} />

@@ -27,6 +27,11 @@ export const consoleMembers = {
   verified_at: 'Verified {{at}}',
   not_verified: 'Not verified',
   back: 'Back to the members',
+  sign_out: 'Sign out everywhere',
+  sign_out_ask: 'Sign this member out on all devices?',
+  sign_out_text:
+    'Make sure first that it is the member who asks. They can sign in again; where needed, have them reset the password.',
+  signed_out: 'The member was signed out everywhere',
   empty_next: 'Whoever registers will appear here.',
   profile: 'Profile',
   expiring: 'Reward points that expire',

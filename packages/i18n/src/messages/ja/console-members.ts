@@ -27,6 +27,11 @@ export const consoleMembers = {
   verified_at: '{{at}} に確認済み',
   not_verified: '未確認',
   back: '会員一覧に戻る',
+  sign_out: 'すべての端末をログアウトする',
+  sign_out_ask: 'この会員をすべての端末からログアウトさせますか',
+  sign_out_text:
+    'ご本人であることを先に確認してください。会員はもう一度ログインできます。必要な場合は、パスワードの再設定をご案内ください。',
+  signed_out: '会員をすべての端末からログアウトさせました',
   empty_next: '登録した人がここに表示されます。',
   profile: '基本情報',
   expiring: '期限の近い特典ポイント',
