@@ -5,7 +5,7 @@ import type { TestMember } from './testing/member-factory.ts'
 import { codeIn, messagesTo, registrationForm, someplace } from './testing/registration-factory.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
-/** Everything of an account that no form may set. Source: reliability I-43 */
+/** Everything of an account that no form may set. Source: docs/guarantees.md I-43 */
 const presents = {
   id: '00000000-0000-7000-8000-000000000000',
   member_id: '00000000-0000-7000-8000-000000000000',

@@ -104,7 +104,7 @@ describe('the promise to come by https alone', () => {
     const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto }
     const answers = []
     for (const route of routes) answers.push(await call(behindProxy.site, route, { from, headers }))
-    return answers.map((answer) => String(answer.headers['strict-transport-security'] ?? ''))
+    return answers.map((answer) => answer.headers['strict-transport-security'] ?? '')
   }
 
   test('is given on every answer where a trusted proxy says that the reader speaks https', async () => {

@@ -83,6 +83,7 @@ test('meanwhile the website answers with its own sentence, and is itself again a
   await postgres.kill()
   const meanwhile = await page()
   expect([meanwhile.status, meanwhile.headers['content-type']]).toEqual([503, expect.stringContaining('text/html')])
+  expect(Number(meanwhile.headers['retry-after'])).toBeGreaterThan(0)
   expect(meanwhile.text).not.toMatch(/Connection terminated|ECONNREFUSED|at \w+ \(/)
   await postgres.start()
   expect((await page()).status).toBe(before.status)

@@ -39,7 +39,8 @@ export async function accountNamed(db: Db, name: TypedName): Promise<Account | u
 
 /**
  * A new session with its first pair; false when the member is suspended or the password has changed meanwhile: it
- * waits for whoever is changing it, and who changes it waits for this, and then ends it. Source: docs/guarantees.md I-28
+ * waits for whoever is changing it, and who changes it waits for this, and then ends it.
+ * Source: docs/guarantees.md I-28
  */
 export async function startSession(
   tx: Tx,
@@ -167,7 +168,9 @@ export async function endSession(db: Db, sessionId: string): Promise<void> {
        and revoked_at is null`.execute(db)
 }
 
-/** Ends every session of a member, and the codes with which an app could still open one. Source: docs/guarantees.md I-28 */
+/**
+ * Ends every session of a member, and the codes with which an app could still open one. Source: docs/guarantees.md I-28
+ */
 export async function endSessionsOf(db: Db | Tx, memberId: string, because: string): Promise<void> {
   // The codes first: whoever is redeeming one is waited for, and what it gave is ended below.
   await killAuthorizationCodesOf(db, memberId)
