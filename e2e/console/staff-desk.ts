@@ -10,7 +10,7 @@ export interface StaffAccount {
   readonly totpSecret: string
 }
 
-export type ConsolePage = 'rent' | 'members' | 'adjustments' | 'audit' | 'clients' | 'messages'
+export type ConsolePage = 'rent' | 'members' | 'deletions' | 'contact' | 'adjustments' | 'audit' | 'clients' | 'messages'
 
 /** The console as a member of staff sees it. Source: decisions.md "Staff console" */
 export class StaffDesk {

@@ -79,6 +79,28 @@ export const consoleScreens: readonly ConsoleScreen[] = [
     },
   },
   {
+    name: 'console-deletions',
+    isSignedIn: true,
+    path: '/console/deletions',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_deletions'),
+    arrange: async (scene) => {
+      await scene.members.leaving(scene.wording.language, 5)
+      await scene.page.reload()
+      await firstRow(scene)
+    },
+  },
+  {
+    name: 'console-contact',
+    isSignedIn: true,
+    path: '/console/contact',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_contact'),
+    arrange: async (scene) => {
+      await scene.members.writes('想請問場地的事')
+      await scene.page.reload()
+      await firstRow(scene)
+    },
+  },
+  {
     name: 'console-adjustments',
     isSignedIn: true,
     path: '/console/adjustments',
