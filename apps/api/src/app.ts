@@ -19,6 +19,7 @@ import { registerMembersStaff } from './modules/members/staff-routes.ts'
 import { registerMemberSessionsStaff } from './modules/members/staff-session-routes.ts'
 import { registerMembership } from './modules/membership/routes.ts'
 import { registerMembershipStaff } from './modules/membership/staff-routes.ts'
+import { registerOldUserCreators } from './modules/old-users/creator-routes.ts'
 import { registerOldUserImports } from './modules/old-users/import-routes.ts'
 import { registerOldUserReport } from './modules/old-users/report-routes.ts'
 import { registerOldUsers } from './modules/old-users/routes.ts'
@@ -66,6 +67,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerCreatorsApply(app, deps)
     registerCreatorsStaff(app, deps)
     registerOldUsers(app, deps)
+    registerOldUserCreators(app, deps)
     registerOldUsersStaff(app, deps)
     registerOldUserImports(app, deps)
     registerOldUserReport(app, deps)

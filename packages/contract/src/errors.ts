@@ -40,6 +40,7 @@ export const errorStatuses = {
   'renewal.state': 409,
   'old_user.used': 409,
   'old_user.expired': 409,
+  'old_user.not_creator': 409,
   'old_user_import.state': 409,
   'version.stale': 412,
   'body.too_large': 413,

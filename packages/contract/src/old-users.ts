@@ -2,6 +2,7 @@ import { languages } from '@koma/domain/languages.ts'
 import { memberClasses } from '@koma/domain/member-classes.ts'
 import { oldUserCodeStates } from '@koma/domain/old-users.ts'
 import { z } from 'zod'
+import { zCreatorProfileForm } from './creators.ts'
 import { genders, zEmail, zRegisterRequest } from './members.ts'
 import { zRequiredText } from './wire.ts'
 
@@ -37,6 +38,12 @@ export type OldUser = z.output<typeof zOldUser>
 
 /** POST /member/old_user: the registration, and the code of the mailed link. */
 export const zOldUserRequest = zRegisterRequest.safeExtend({ code: zOldUserCode })
+
+/**
+ * POST /member/old_user_to_comicists/{code} (multipart): the registration together with the creator profile, which starts
+ * with the words of the record.
+ */
+export const zOldUserCreatorRequest = z.intersection(zRegisterRequest, zCreatorProfileForm)
 
 /** POST /member/old_user/merge: of the member who is signed in. */
 export const zOldUserMergeRequest = z.object({ code: zOldUserCode })

@@ -11,18 +11,18 @@ import {
 } from '@koma/contract/old-users.ts'
 import { zError } from '@koma/contract/wire.ts'
 import { taipeiDateOf } from '@koma/domain/taipei-time.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { memberOf } from '../../platform/gate.ts'
 import { languageOf } from '../../platform/language.ts'
-import { refuse, type RefusalDetails } from '../../platform/refusal.ts'
+import { refuse } from '../../platform/refusal.ts'
 import { askAgain } from './commands/ask-again.ts'
 import { mergeOldUser } from './commands/merge-old-user.ts'
 import { moveOldUser } from './commands/move-old-user.ts'
 import { openRecord, showCodeState } from './commands/open-record.ts'
 import { scheduleOldUserJobs } from './jobs.ts'
+import { presentRefusal } from './present-refusal.ts'
 import { presentOldUser } from './present.ts'
 
 const refusals = ['record.not_found', 'old_user.used', 'old_user.expired'] as const satisfies readonly ErrorCode[]
@@ -47,7 +47,7 @@ function registerLooking(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       const result = await openRecord(deps, { code: request.params.code, address: request.ip })
-      if (!result.ok) return refuseCode(request, reply, result)
+      if (!result.ok) return presentRefusal(request, reply, result)
       const today = taipeiDateOf(await deps.clock.now())
       // It is somebody's own data behind a secret address: nothing between keeps it.
       return reply
@@ -68,7 +68,7 @@ function registerLooking(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       const result = await showCodeState(deps, { code: request.params.code, address: request.ip })
-      if (!result.ok) return refuseCode(request, reply, result)
+      if (!result.ok) return presentRefusal(request, reply, result)
       return reply.header('cache-control', 'private, no-store').send({ state: result.state })
     },
   })
@@ -89,7 +89,7 @@ function registerMoving(app: ApiApp, deps: Deps) {
       const { code, ...form } = request.body
       const circumstances = { address: request.ip, language: languageOf(request), requestId: request.id }
       const result = await moveOldUser(deps, { code, form, ...circumstances })
-      if (!result.ok) return refuseCode(request, reply, result)
+      if (!result.ok) return presentRefusal(request, reply, result)
       request.log.info({ memberId: result.id }, 'old user moved')
       return reply.code(201).send({ id: result.id })
     },
@@ -108,7 +108,7 @@ function registerMoving(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const wish = { code: request.body.code, address: request.ip, requestId: request.id }
       const result = await mergeOldUser(deps, memberOf(request), wish)
-      return result.ok ? result.carried : refuseCode(request, reply, result)
+      return result.ok ? result.carried : presentRefusal(request, reply, result)
     },
   })
 
@@ -127,13 +127,4 @@ function registerMoving(app: ApiApp, deps: Deps) {
       return result.ok ? reply.code(204).send(null) : refuse(request, reply, result.reason, result)
     },
   })
-}
-
-/** A refusal may carry fields or a wait; the details are its own. */
-function refuseCode(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  result: { readonly reason: ErrorCode } & RefusalDetails,
-) {
-  return refuse(request, reply, result.reason, result)
 }

@@ -38,6 +38,7 @@ export const error = {
   'renewal.state': 'This renewal has already been decided',
   'old_user.used': 'This link has been used: the membership has moved, please sign in',
   'old_user.expired': 'This link has expired, or a newer one was mailed; please ask for a new one',
+  'old_user.not_creator': 'The former record is no creator’s: move as a member',
   'old_user_import.state': 'This list is in a state that does not allow this; please reload and try again',
   'version.stale': 'Somebody else has just changed this record. Please reload and try again.',
   'body.too_large': 'What you sent is too large',

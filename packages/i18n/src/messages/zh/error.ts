@@ -37,6 +37,7 @@ export const error = {
   'renewal.state': '這份展延申請已經處理過了',
   'old_user.used': '這個連結已經使用過，會員資料已經轉移完成，請直接登入',
   'old_user.expired': '這個連結已經過期，或已經寄出新的連結，請重新索取',
+  'old_user.not_creator': '舊系統的紀錄不是創作者，請以一般會員轉移',
   'old_user_import.state': '這份名單目前的狀態無法進行此操作，請重新整理後再試一次',
   'version.stale': '這筆資料剛被其他人更新，請重新整理後再試一次',
   'body.too_large': '送出的內容太大了',

@@ -1,0 +1,2 @@
+export { checkForm as checkCreatorForm } from './commands/check-form.ts'
+export { writeCreatorProfile } from './queries/profiles.ts'
