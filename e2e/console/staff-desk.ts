@@ -93,6 +93,18 @@ export class StaffDesk {
     await this.page.getByLabel(this.wording.staffWords('consoleRent.search')).fill(text)
   }
 
+  async goToPreviousDay() {
+    await this.page.getByRole('button', { name: this.wording.staffWords('consoleRent.previous_day') }).click()
+    await expect(this.page).toHaveURL(/[?&]date=/)
+    await expect(this.page.getByLabel(this.wording.staffWords('consoleRent.search'))).toBeFocused()
+  }
+
+  /** What a scanner does with the code of a ticket: it types what the code holds, and Enter. */
+  async scan(code: string) {
+    await this.page.keyboard.type(code)
+    await this.page.keyboard.press('Enter')
+  }
+
   /** Presses what the desk does with that booking. */
   async act(action: 'check_in' | 'hand_out' | 'take_back', name: string, number: string) {
     const { staffWords } = this.wording

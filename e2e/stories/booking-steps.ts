@@ -61,6 +61,7 @@ export async function bookDesk({ page, wording, hasTouch }: Scene, free: FreeTim
   await expect(booking.lots().first()).toContainText(points(each * count))
   await booking.agreeAndBook()
   const ticket = await booking.ticketNumber()
+  await expect(page.getByRole('img', { name: words('rent.checkInCode', { number: ticket }) })).toBeVisible()
   await expect(page.getByRole('article')).toContainText(timeSpan(words, free.startsAt, free.endsAt))
   return ticket
 }
@@ -79,7 +80,7 @@ export async function cancelBooking({ page, wording }: Scene, ticket: string, pr
   await expect(records.balance()).toContainText(number(balance))
 }
 
-/** On the day of the booking the desk finds it on the board and lets the guest in. */
+/** On the day of the booking the desk, looking at another day, scans the guest's ticket and lets the guest in. */
 export async function checkGuestIn(
   { anotherPage, wording, demo }: Scene,
   staff: StaffAccount,
@@ -92,7 +93,8 @@ export async function checkGuestIn(
     const desk = new StaffDesk(await anotherPage(), wording)
     await desk.signIn(staff)
     await desk.goTo('rent')
-    await desk.search(ticket)
+    await desk.goToPreviousDay()
+    await desk.scan(`/console/rent?number=${ticket}`)
     await expect(desk.booking(ticket)).toContainText(staffWords('consoleRent.state_expected'))
     await desk.act('check_in', guest.name, ticket)
     await desk.search(ticket)
