@@ -10,7 +10,16 @@ export interface StaffAccount {
   readonly totpSecret: string
 }
 
-export type ConsolePage = 'rent' | 'members' | 'deletions' | 'contact' | 'adjustments' | 'audit' | 'clients' | 'messages'
+export type ConsolePage =
+  | 'rent'
+  | 'members'
+  | 'creators'
+  | 'deletions'
+  | 'contact'
+  | 'adjustments'
+  | 'audit'
+  | 'clients'
+  | 'messages'
 
 /** The console as a member of staff sees it. Source: decisions.md "Staff console" */
 export class StaffDesk {
@@ -70,6 +79,30 @@ export class StaffDesk {
     const row = this.page.getByRole('row').filter({ hasText: username })
     await row.getByRole('link', { name }).click()
     await expect(this.heading(name)).toBeVisible()
+  }
+
+  /** Opens the newest application under that pen name, read anew. */
+  async openApplication(penName: string) {
+    await this.page.goto('/console/creators')
+    await this.page.getByLabel(this.wording.staffWords('consoleCreators.search')).fill(penName)
+    await this.page.getByRole('row').filter({ hasText: penName }).getByRole('link', { name: penName }).click()
+    await expect(this.heading(penName)).toBeVisible()
+  }
+
+  /** Says something at a field of the open application. */
+  async comment(field: string, words: string) {
+    const name = this.wording.staffWords('consoleCreators.comment_on', { field })
+    await this.page.getByRole('button', { name }).click()
+    await this.page.getByRole('textbox', { name }).fill(words)
+  }
+
+  /** Decides about the open application, and waits until it has happened. */
+  async decide(decision: 'return' | 'approve') {
+    const { staffWords } = this.wording
+    const name = staffWords(`consoleCreators.do_${decision}`)
+    await this.page.getByRole('button', { name }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name }).click()
+    await expect(this.page.getByText(staffWords(`consoleCreators.done_${decision}`))).toBeVisible()
   }
 
   /** Gives points with the reason that the audit log keeps. */

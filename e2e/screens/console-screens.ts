@@ -17,6 +17,9 @@ export interface ConsoleScreen {
 
 const { general } = castMembers
 
+/** Of the demo's application that waits for its review. */
+const waitingPenName = '品妍日日'
+
 /** The first row of a list below its head. */
 const firstRow = async ({ page }: Scene) => expect(page.getByRole('row').nth(1)).toBeVisible()
 
@@ -98,6 +101,24 @@ export const consoleScreens: readonly ConsoleScreen[] = [
       await scene.members.writes('想請問場地的事')
       await scene.page.reload()
       await firstRow(scene)
+    },
+  },
+  {
+    name: 'console-creators',
+    isSignedIn: true,
+    path: '/console/creators',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_creators'),
+    arrange: firstRow,
+  },
+  {
+    name: 'console-creator',
+    isSignedIn: true,
+    path: '/console/creators',
+    title: () => waitingPenName,
+    arrange: async ({ wording }, desk) => {
+      await desk.openApplication(waitingPenName)
+      const { staffWords } = wording
+      await desk.comment(staffWords('consoleCreators.field_works'), staffWords('consoleCreators.reason'))
     },
   },
   {

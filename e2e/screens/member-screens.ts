@@ -5,7 +5,7 @@ import { MemberRecords } from '../pages/member-records.ts'
 import type { Scene } from '../fixtures/test.ts'
 import type { Screen } from './screen.ts'
 
-const { general, fewPoints, notActivated, loyal, extendable } = castMembers
+const { general, fewPoints, notActivated, loyal, extendable, underReview, creator } = castMembers
 
 /** Open to everybody, and too dear for whom has next to nothing. */
 const desk = 'dk-analog'
@@ -134,5 +134,33 @@ export const memberScreens: readonly Screen[] = [
     reader: () => general,
     path: ({ wording }) => wording.paths.memberPoints(),
     title: ({ wording }) => wording.words('points.title'),
+  },
+  {
+    name: 'member-apply',
+    reader: () => loyal,
+    path: ({ wording }) => wording.paths.memberApply(),
+    title: ({ wording }) => wording.words('creators.title'),
+  },
+  {
+    name: 'member-apply-refused',
+    reader: ({ members, wording }) => members.activated(wording.language),
+    path: ({ wording }) => wording.paths.memberApply(),
+    title: ({ wording }) => wording.words('creators.title'),
+    arrange: async ({ page, wording }) => {
+      await page.getByRole('button', { name: wording.words('creators.submit') }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'member-apply-under-review',
+    reader: () => underReview,
+    path: ({ wording }) => wording.paths.memberApply(),
+    title: ({ wording }) => wording.words('creators.title'),
+  },
+  {
+    name: 'member-apply-profile',
+    reader: () => creator,
+    path: ({ wording }) => wording.paths.memberApplyProfile(),
+    title: ({ wording }) => wording.words('creators.profileTitle'),
   },
 ]

@@ -10,6 +10,8 @@ import { AdjustmentList } from './features/points/adjustment-list.tsx'
 import { AuditList } from './features/audit/audit-list.tsx'
 import { ClientList } from './features/clients/client-list.tsx'
 import { BoardPage } from './features/rent/board-page.tsx'
+import { ApplicationList } from './features/creators/application-list.tsx'
+import { ApplicationPage } from './features/creators/application-page.tsx'
 import { DeletionList } from './features/deletions/deletion-list.tsx'
 import { TicketList } from './features/contact/ticket-list.tsx'
 import { TicketPage } from './features/contact/ticket-page.tsx'
@@ -59,6 +61,11 @@ export function App(providers: Props) {
           name="members"
           list={allowed('members', 'list', <MemberList />)}
           show={allowed('members', 'show', <MemberPage />)}
+        />
+        <Resource
+          name="creators"
+          list={allowed('creators', 'list', <ApplicationList />)}
+          show={allowed('creators', 'show', <ApplicationPage />)}
         />
         <Resource name="deletions" list={allowed('deletions', 'list', <DeletionList />)} />
         <Resource

@@ -4,8 +4,9 @@ import {
   creatorDecisions,
   creatorFormFields,
 } from '@koma/domain/creator-application.ts'
-import { isPublicUrl, urlLengthMax } from '@koma/domain/creator-eligibility.ts'
+import { isPublicUrl, missingProofs, urlLengthMax } from '@koma/domain/creator-eligibility.ts'
 import { countGraphemes } from '@koma/domain/graphemes.ts'
+import { memberClasses } from '@koma/domain/member-classes.ts'
 import { z } from 'zod'
 import { zFile, zKeptFiles } from './files.ts'
 import { zAgreed, zAt, zNames, zPage, zPageQuery, zRequiredText, zTaipeiDate, zText } from './wire.ts'
@@ -251,7 +252,7 @@ export const zStaffCreatorApplication = zCreatorApplication
       id: z.string(),
       name: z.string(),
       username: z.string(),
-      type: z.string(),
+      type: z.enum(memberClasses),
       locale: z.string(),
     }),
     working_days_left: z.int().nullable().describe('Until review_by, that day included; negative when overdue.'),
@@ -259,7 +260,7 @@ export const zStaffCreatorApplication = zCreatorApplication
     eligibility: z.object({
       is_met: z.boolean(),
       counting: z.array(z.int()),
-      missing: z.array(z.string()),
+      missing: z.array(z.enum(missingProofs)),
       until: z.string().nullable(),
     }),
     changed: z.array(z.enum(creatorFormFields)).describe('Fields that differ from what was returned.'),

@@ -18,7 +18,8 @@ export interface EligibilityFacts {
 }
 
 /** What is missing, as a word that the form explains. */
-export type MissingProof = 'artwork_url' | 'recent_work' | 'proof_of_work'
+export const missingProofs = ['artwork_url', 'recent_work', 'proof_of_work'] as const
+export type MissingProof = (typeof missingProofs)[number]
 
 export interface Eligibility {
   readonly isMet: boolean

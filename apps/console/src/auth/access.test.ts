@@ -39,6 +39,7 @@ describe('what a role sees', () => {
       [
         'rent',
         'members',
+        'creators',
         'deletions',
         'contact',
         'renewals',
@@ -51,13 +52,14 @@ describe('what a role sees', () => {
       'rent',
     ],
     ['desk', ['rent', 'members', 'deletions', 'contact', 'adjustments'], 'rent'],
-    ['reviewer', ['rent', 'members', 'deletions', 'renewals'], 'rent'],
+    ['reviewer', ['rent', 'members', 'creators', 'deletions', 'renewals'], 'creators'],
     ['finance', ['rent', 'members', 'deletions', 'adjustments'], 'adjustments'],
     [
       'auditor',
       [
         'rent',
         'members',
+        'creators',
         'deletions',
         'contact',
         'renewals',

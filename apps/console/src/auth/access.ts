@@ -24,6 +24,13 @@ export const accessTable = {
   },
   contact: { list: 'contact.read', show: 'contact.read', answer: 'contact.answer' },
   renewals: { list: 'creators.read', approve: 'creators.review', reject: 'creators.review' },
+  creators: {
+    list: 'creators.read',
+    show: 'creators.read',
+    return: 'creators.review',
+    approve: 'creators.review',
+    reject: 'creators.review',
+  },
   point_logs: { list: 'points.read' },
   adjustments: {
     list: 'points.read',
@@ -42,6 +49,7 @@ export type Resource = keyof typeof accessTable
 export const pages = [
   'rent',
   'members',
+  'creators',
   'deletions',
   'contact',
   'renewals',
@@ -57,7 +65,7 @@ export type Page = (typeof pages)[number]
 const firstPage = {
   admin: 'rent',
   desk: 'rent',
-  reviewer: 'rent',
+  reviewer: 'creators',
   finance: 'adjustments',
   auditor: 'audit',
   editor: undefined,

@@ -17,6 +17,7 @@ export const consoleShell = {
   page_deletions: 'Account deletions',
   page_contact: 'Messages to us',
   page_renewals: 'Creator renewals',
+  page_creators: 'Creator applications',
   page_adjustments: 'Point adjustments',
   page_old_users: 'Old users',
   page_audit: 'Audit log',

@@ -17,6 +17,7 @@ export const consoleShell = {
   page_deletions: '退会申請',
   page_contact: 'お問い合わせ',
   page_renewals: 'クリエイターの更新',
+  page_creators: 'クリエイター申請',
   page_adjustments: 'ポイント調整',
   page_old_users: '旧会員',
   page_audit: '監査記録',

@@ -2,6 +2,7 @@ import { consoleAudit } from './console-audit.ts'
 import { consoleClients } from './console-clients.ts'
 import { consoleContact } from './console-contact.ts'
 import { consoleDeletions } from './console-deletions.ts'
+import { consoleCreators } from './console-creators.ts'
 import { consoleMembers } from './console-members.ts'
 import { consoleMessages } from './console-messages.ts'
 import { consoleOldUsers } from './console-old-users.ts'
@@ -19,6 +20,7 @@ export const consoleCatalogue = {
   consoleClients,
   consoleContact,
   consoleDeletions,
+  consoleCreators,
   consoleMembers,
   consoleMessages,
   consoleOldUsers,
