@@ -26,6 +26,8 @@ export const numbersAtStart = {
   'loyal.spending_min': 10_000,
   'loyal.spending_months': 12,
   'loyal.months': 12,
+  /** SMS that go out on a day at most, whoever asks for them. Source: docs/guarantees.md I-21 */
+  'sms.daily_max': 5_000,
 } as const satisfies Readonly<Record<`${string}.${string}`, number>>
 
 export type NumberKey = keyof typeof numbersAtStart
