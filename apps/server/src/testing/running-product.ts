@@ -26,6 +26,8 @@ type Environment = Readonly<Record<string, string>>
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
 const endWithParent = path.resolve(import.meta.dirname, 'end-with-parent.ts')
+/** What `npm start` (scripts/bootstrap.mjs) gives to the server. */
+const asStarted = ['--max-semi-space-size=8']
 const readyMsMax = 60_000
 const pollMs = 25
 const outliveMsMax = 20_000
@@ -37,7 +39,7 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   const port = Number(settings['PORT'] ?? (await freePort()))
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['--import', endWithParent, ...nodeOptions, main], {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...asStarted, ...nodeOptions, main], {
     env: { ...machine(), LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -44,12 +44,12 @@ export function sendFile({ address, purpose, file, onProgress }: FileToSend): {
   return { sent, cancel: () => request.abort() }
 }
 
-function read({ status, responseText }: XMLHttpRequest): SentFile {
+function read({ responseText }: XMLHttpRequest): SentFile {
   const body = parsed(responseText)
-  if (status === 201 && body && 'id' in body) return { ok: true, draft: body }
+  if (body && 'id' in body) return { ok: true, draft: body }
   const refused = body && 'code' in body ? body : undefined
   const message = refused?.errors?.['file']?.[0] ?? refused?.message ?? null
-  return { ok: false, message, retryable: status !== 422 || refused?.errors?.['file'] === undefined }
+  return { ok: false, message, retryable: refused?.errors?.['file'] === undefined }
 }
 
 function parsed(text: string): Draft | ErrorBody | undefined {

@@ -41,9 +41,14 @@ test('a kept file tells what the scanner and the staff say of it', () => {
   expect(said('refused')).toContain('safety')
 })
 
-test('sizes are short', () => {
+test('sizes are short, and a byte too many shows', () => {
   const words = wordsFor('en')
-  expect([1, 380_000, 6_291_456].map((bytes) => sizeWords(words, bytes))).toEqual(['1 KB', '371 KB', '6.0 MB'])
+  expect([1, 380_000, 6_291_456, 6_291_457].map((bytes) => sizeWords(words, bytes))).toEqual([
+    '1 KB',
+    '372 KB',
+    '6.0 MB',
+    '6.1 MB',
+  ])
 })
 
 test('only the addresses of forms with files take more than a form', () => {

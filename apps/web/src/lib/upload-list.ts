@@ -46,10 +46,11 @@ function faultOf(words: Words, name: string, size: number, type: string): string
   return size > fileBytesMax ? words('upload.tooLarge') : null
 }
 
-/** As `1.2 MB`, `380 KB`. */
+/** As `1.2 MB`, `380 KB`; rounded up, so that a byte too many shows. */
 export function sizeWords(words: Words, bytes: number): string {
-  if (bytes >= 1_000_000) return words('upload.megabytes', { size: (bytes / 1_048_576).toFixed(1) })
-  return words('upload.kilobytes', { size: Math.max(1, Math.round(bytes / 1024)) })
+  if (bytes >= 1_000_000)
+    return words('upload.megabytes', { size: (Math.ceil((bytes * 10) / 1_048_576) / 10).toFixed(1) })
+  return words('upload.kilobytes', { size: Math.ceil(bytes / 1024) })
 }
 
 /** What the state of a file is called. */

@@ -19,5 +19,7 @@ export async function action(args: ActionFunctionArgs) {
     body,
   } as const
   const answer = await memberStream(screenOf(args), request)
-  return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } })
+  // A refusal is an answer for the field, which a browser would otherwise report as a failure to load.
+  const status = answer.status < 500 ? 200 : answer.status
+  return new Response(answer.body, { status, headers: { 'content-type': 'application/json' } })
 }

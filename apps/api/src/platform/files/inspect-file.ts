@@ -1,4 +1,5 @@
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
+import { fileBytesMax } from '@koma/domain/file-purposes.ts'
 import { slots } from '../passwords.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 import type { QpdfCheck } from './qpdf.ts'
@@ -20,15 +21,31 @@ const headBytes = 12
 /** `qpdf` is a second opinion on PDFs where that program is installed. */
 export function fileInspector(qpdf: QpdfCheck | undefined): InspectFile {
   const queue = slots(parallelInspectionsMax)
-  return (path, kind) => queue(() => (kind === 'pdf' ? pdfAt(path, qpdf) : imageAt(path)))
+  let place: Buffer | undefined
+  return (path, kind) =>
+    queue(() => (kind === 'pdf' ? pdfAt(path, (place ??= Buffer.alloc(fileBytesMax)), qpdf) : imageAt(path)))
 }
 
-async function pdfAt(path: string, qpdf: QpdfCheck | undefined): Promise<Inspected> {
-  const seen = await inspectPdf(await readFile(path))
+async function pdfAt(path: string, place: Buffer, qpdf: QpdfCheck | undefined): Promise<Inspected> {
+  const seen = await inspectPdf(await readInto(place, path))
   if ('problem' in seen) return seen
   // What only a lenient reader can mend is decided by one.
   const sound = qpdf ? await qpdf(path) : seen.structured
   return sound ? { type: 'application/pdf', findings: seen.findings } : { problem: 'field.file_format' }
+}
+
+async function readInto(place: Buffer, path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    let size = 0
+    for (;;) {
+      const { bytesRead } = await file.read(place, size, place.length - size, size)
+      if (bytesRead === 0) return place.subarray(0, size)
+      size += bytesRead
+    }
+  } finally {
+    await file.close()
+  }
 }
 
 async function imageAt(path: string): Promise<Inspected> {

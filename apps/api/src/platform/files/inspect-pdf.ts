@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
 import { isStructured } from './pdf-structure.ts'
@@ -22,8 +23,13 @@ const findingUnreadable = 'unreadable'
 
 /** Bounds against files that unpack without end (bytes). */
 const objectStreamBytesMax = 8_388_608
-const objectStreamsMax = 2_000
+const streamsMax = 20_000
 const dictionaryLengthMax = 4_096
+
+const headLength = 8
+const windowBytes = 32_768
+/** A name of 64 characters, each spelt `#61`. */
+const nameBytesMax = 193
 
 const eocd = Buffer.from('PK\u0005\u0006', 'latin1')
 const eocdBytes = 22
@@ -36,18 +42,20 @@ export type InspectedPdf =
 
 /**
  * Looks at the bytes of a PDF without running any of it: begins and ends like one, is not a ZIP archive as well, is not
- * encrypted. `structured` says whether its cross-reference table leads to a catalogue.
+ * encrypted. `structured` says whether its cross-reference table leads to a catalogue. The bytes are read in windows, so
+ * that a file costs its own size in memory and no more.
  */
 export async function inspectPdf(bytes: Buffer): Promise<InspectedPdf> {
-  const text = bytes.toString('latin1')
-  if (!/^%PDF-[12]\.[0-9]/.test(text) || isArchive(bytes)) return { problem: 'field.file_format' }
-  const names = namesIn(text)
-  const hidden = await objectStreams(text, bytes)
-  for (const stream of hidden ?? []) for (const name of namesIn(stream)) names.add(name)
+  if (!/^%PDF-[12]\.[0-9]/.test(bytes.toString('latin1', 0, headLength)) || isArchive(bytes)) {
+    return { problem: 'field.file_format' }
+  }
+  const names = await namesOf(bytes)
+  const hidden = await objectStreams(bytes)
+  for (const stream of hidden ?? []) for (const name of await namesOf(stream)) names.add(name)
   if (names.has('Encrypt')) return { problem: 'field.file_protected' }
   const findings = [...names].filter((name) => runningNames.has(name))
   if (hidden === null) findings.push(findingUnreadable)
-  return { findings: findings.toSorted(), structured: isStructured(text) }
+  return { findings: findings.toSorted(), structured: isStructured(bytes) }
 }
 
 /** A ZIP archive is read from its end: a PDF in front of one is both. */
@@ -60,7 +68,18 @@ function isArchive(bytes: Buffer): boolean {
   return false
 }
 
-/** The longer names of a PDF, with their `#61` spelt out; only what is needed to find those that matter. */
+/** The longer names of a whole file; between two windows others get their turn. */
+async function namesOf(bytes: Buffer): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (let from = 0; from < bytes.length; from += windowBytes) {
+    const to = from + windowBytes + nameBytesMax
+    for (const name of namesIn(bytes.toString('latin1', from, to))) names.add(name)
+    await nextTurn()
+  }
+  return names
+}
+
+/** The longer names of a text, with their `#61` spelt out; only what is needed to find those that matter. */
 function namesIn(text: string): Set<string> {
   const names = new Set<string>()
   for (const [, name] of text.matchAll(/\/((?:[A-Za-z0-9]|#[0-9A-Fa-f]{2}){6,64})/g)) {
@@ -70,39 +89,42 @@ function namesIn(text: string): Set<string> {
 }
 
 /** Newer PDFs keep objects in packed streams: unpacked, they are looked at too. Null when one cannot be unpacked. */
-async function objectStreams(text: string, bytes: Buffer): Promise<readonly string[] | null> {
-  const unpacked: string[] = []
+async function objectStreams(bytes: Buffer): Promise<readonly Buffer[] | null> {
+  const unpacked: Buffer[] = []
   let left = objectStreamBytesMax
-  for (const { index } of text.matchAll(/\bstream\r?\n/g)) {
-    const dictionary = dictionaryBefore(text, index)
+  let streams = 0
+  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 1)) {
+    // The end of one says the word too.
+    if (bytes.toString('latin1', at - 3, at) === 'end') continue
+    if (++streams > streamsMax) return null
+    const dictionary = dictionaryBefore(bytes, at)
     if (!namesIn(dictionary).has('ObjStm')) continue
-    const stream = await unpack(text, bytes, dictionary, index, left)
-    if (stream === null || unpacked.length >= objectStreamsMax) return null
-    left -= stream.length
-    if (left <= 0) return null
+    const stream = await unpack(bytes, dictionary, at, left)
+    left -= stream?.length ?? left
+    if (stream === null || left <= 0) return null
     unpacked.push(stream)
   }
   return unpacked
 }
 
-const dictionaryBefore = (text: string, end: number) => {
-  const before = text.slice(Math.max(0, end - dictionaryLengthMax), end)
+function dictionaryBefore(bytes: Buffer, end: number): string {
+  const before = bytes.toString('latin1', Math.max(0, end - dictionaryLengthMax), end)
   return before.slice(before.lastIndexOf('obj') + 1)
 }
 
 const inflateAsync = promisify<Buffer, { finishFlush: number; maxOutputLength: number }, Buffer>(inflate)
 
-async function unpack(text: string, bytes: Buffer, dictionary: string, keywordAt: number, bytesMax: number) {
-  const start = text.indexOf('\n', keywordAt) + 1
-  const end = text.indexOf('endstream', start)
+async function unpack(bytes: Buffer, dictionary: string, keywordAt: number, bytesMax: number): Promise<Buffer | null> {
+  const start = bytes.indexOf('\n', keywordAt) + 1
+  const end = bytes.indexOf('endstream', start)
   if (end < 0) return null
   const names = namesIn(dictionary)
-  if (!names.has('Filter')) return text.slice(start, end)
+  if (!names.has('Filter')) return bytes.subarray(start, end)
   if (!names.has('FlateDecode') || [...names].some((name) => name.endsWith('Decode') && name !== 'FlateDecode'))
     return null
   try {
     const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: bytesMax }
-    return (await inflateAsync(bytes.subarray(start, end), options)).toString('latin1')
+    return await inflateAsync(bytes.subarray(start, end), options)
   } catch {
     return null
   }
