@@ -29,7 +29,6 @@ export const zAuthorizeRequest = zAuthorizeQuery.extend({
     .meta({ type: 'boolean' }),
 })
 
-export type AuthorizeQuery = z.output<typeof zAuthorizeQuery>
 export type AuthorizeRequest = z.output<typeof zAuthorizeRequest>
 
 const zClientName = z.object({ id: z.string(), ...zNames })

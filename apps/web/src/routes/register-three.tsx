@@ -11,7 +11,7 @@ import {
 import { NoCredential } from '../features/auth/no-credential.tsx'
 import { enterKnown } from '../features/auth/three.ts'
 import { credentialFacts } from '../features/auth/three-form.ts'
-import { registerThree } from '../features/auth/register-three.ts'
+import { registerThree } from '../features/members/register-three.ts'
 import { RegisterForm } from '../features/members/register-form.tsx'
 import { checkUsername, registerLists, sendCode, type RegisterAnswer } from '../features/members/register.ts'
 import { formValues } from '../lib/form-values.ts'

@@ -1,7 +1,7 @@
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { SignForm } from '../features/auth/sign-form.tsx'
 import { signIn, signOut } from '../features/auth/sign-in.ts'
-import { problemOf } from '../features/auth/three-problem.ts'
+import { problemOf } from '../lib/three-problem.ts'
 import { formValues } from '../lib/form-values.ts'
 import { identityCalls } from '../lib/identity-calls.ts'
 import { keptForm } from '../lib/kept-form.ts'

@@ -24,8 +24,8 @@ const whoIs = async (token: string) => (await api.call('GET /member', { token })
 const refused = { status: 400, body: { code: 'auth.invalid_grant' } }
 
 /** A code that the member has just allowed, and the app's secret for it. */
-async function allowed(of: AppClient = app) {
-  const { query, verifier } = of.begin()
+async function allowed() {
+  const { query, verifier } = app.begin()
   const { body } = await decide(query)
   return { code: codeOf(body.redirect), verifier, query }
 }
@@ -196,56 +196,5 @@ describe('a request that is not right is answered here and sent nowhere', () => 
     const state = 'a&b=c#d?e /漫畫"<>'
     const { body } = await decide(app.begin({ state }).query)
     expect(new URLSearchParams(body.redirect.slice(body.redirect.indexOf('?'))).get('state')).toBe(state)
-  })
-})
-
-describe('the register of apps', () => {
-  const fields = { name_zh: '櫃檯', redirect_uris: ['https://desk.example/callback'] }
-
-  test('is kept by the admin, with an audit entry for each change', async () => {
-    const { token } = await api.staffWith('admin')
-    const added = await api.call('POST /staff/clients', { token, body: fields })
-    expect(added).toMatchObject({
-      status: 201,
-      body: { ...fields, name_ja: null, disabled: false, members: 0, version: 1 },
-    })
-    const { id } = added.body
-    const change = { ...fields, name_en: 'Desk', redirect_uris: ['http://127.0.0.1/callback'], disabled: false }
-    const path = `PUT /staff/clients/${id}`
-    const changed = await api.call(path, { token, body: change, headers: { 'if-match': '"1"' } })
-    expect(changed).toMatchObject({ status: 200, body: { ...change, version: 2 } })
-    expect((await api.call(path, { token, body: change, headers: { 'if-match': '"1"' } })).status).toBe(412)
-    expect((await api.call(`GET /staff/clients/${id}`, { token })).body).toEqual(changed.body)
-    const list = await api.call('GET /staff/clients?q=desk', { token })
-    expect(list.body.data.map((row: { id: string }) => row.id)).toEqual([id])
-    const entries = await api.db.selectFrom('audit_entry').select('action').where('subject_id', '=', id).execute()
-    expect(entries.map(({ action }) => action)).toEqual(['client.add', 'client.change'])
-  })
-
-  test('takes no address that could lead elsewhere', async () => {
-    const { token } = await api.staffWith('admin')
-    for (const redirect_uris of [
-      [],
-      ['javascript:alert(1)'],
-      ['http://desk.example/'],
-      ['https://desk.example/#x'],
-      ['koma:/x'],
-    ]) {
-      const { status, body } = await api.call('POST /staff/clients', { token, body: { ...fields, redirect_uris } })
-      expect([status, Object.keys(body.errors)]).toEqual([422, ['redirect_uris']])
-    }
-  })
-
-  test('an app that is disabled asks nobody and loses every session at once', async () => {
-    const doomed = await appClient(api)
-    const tokens = await doomed.signIn(member.token)
-    const pending = await allowed(doomed)
-    const { token } = await api.staffWith('admin')
-    const body = { name_zh: 'Koma', redirect_uris: [appRedirect], disabled: true }
-    expect((await api.call(`PUT /staff/clients/${doomed.clientId}`, { token, body })).body.disabled).toBe(true)
-    expect(await whoIs(tokens.access_token)).toBe(401)
-    expect(await doomed.exchange(pending.code, pending.verifier)).toMatchObject(refused)
-    expect((await ask(doomed.begin().query)).body.errors).toHaveProperty('client_id')
-    expect(await whoIs(member.token)).toBe(200)
   })
 })

@@ -30,8 +30,3 @@ export function secretsOfFlow(secrets: Secrets, flow: string): FlowSecrets {
   const of = (use: string) => secrets.sign('session', `identity:${use}:${flow}`).toString('base64url')
   return { state: of('state'), nonce: of('nonce'), codeVerifier: of('verifier') }
 }
-
-/** What the database keeps of the code that joins an identity to a member: bound to the number and to the credential. */
-export function joinCodeHash(secrets: Secrets, mobile: string, credential: string, code: string): Buffer {
-  return secrets.sign('code', `join:${mobile}:${credential}:${code}`)
-}

@@ -4,7 +4,7 @@ import type { FormValues } from '../../lib/form-values.ts'
 import { identityCalls } from '../../lib/identity-calls.ts'
 import { nameOf } from '../../lib/localised.ts'
 import { load, refusalScreen, requireMember, seeOther, type Screen } from '../../lib/screen.ts'
-import { problemOf } from '../auth/three-problem.ts'
+import { problemOf } from '../../lib/three-problem.ts'
 
 /** The ways to sign in and the apps of the member who is signed in. */
 export async function memberApps(screen: Screen) {

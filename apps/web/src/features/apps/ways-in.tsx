@@ -4,7 +4,7 @@ import { LinkButton } from '@koma/ui/link-button.tsx'
 import { Form, useNavigation } from 'react-router'
 import { dateTime } from '../../lib/format.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { startAddress } from '../auth/three.ts'
+import { startAddress } from '../../lib/three-problem.ts'
 import type { MemberApps } from './member-apps.ts'
 
 /** The password and the providers that the member signs in with, and those that could be linked. */

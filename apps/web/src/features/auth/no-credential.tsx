@@ -4,7 +4,7 @@ import { PanelArt } from '@koma/ui/panel-art.tsx'
 import { Panel } from '@koma/ui/panel.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useSite } from '../../lib/use-language.ts'
-import { startAddress } from './three.ts'
+import { startAddress } from '../../lib/three-problem.ts'
 
 /** Nobody has been proved, or too long ago: how to begin. */
 export function NoCredential({ providers }: { readonly providers: readonly IdentityProvider[] }) {

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@koma/contract/identities.ts'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { useSite } from '../../lib/use-language.ts'
-import { startAddress } from './three.ts'
+import { startAddress } from '../../lib/three-problem.ts'
 
 export interface OtherWaysProps {
   readonly providers: readonly IdentityProvider[]

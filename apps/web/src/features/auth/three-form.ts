@@ -3,7 +3,7 @@ import { errorToast, flash, type ToastFacts } from '../../lib/flash.ts'
 import { fieldErrorsOf, type FieldErrors, type FormValues } from '../../lib/form-values.ts'
 import { identityCalls } from '../../lib/identity-calls.ts'
 import { refusalScreen, type Screen } from '../../lib/screen.ts'
-import { signedIn } from './three.ts'
+import { signedIn } from '../../lib/signed-in.ts'
 
 /** What the join screen shows after a try. */
 export interface JoinAnswer {

@@ -1,15 +1,11 @@
-import type { TokenPair } from '@koma/contract/auth.ts'
-import { isLanguage, type Language } from '@koma/domain/languages.ts'
+import { isLanguage } from '@koma/domain/languages.ts'
 import { redirect } from 'react-router'
 import { flash } from '../../lib/flash.ts'
 import { identityCalls, type CallbackAnswer } from '../../lib/identity-calls.ts'
 import { pathsOf } from '../../lib/paths.ts'
-import { forgetPage, previousPageOf } from '../../lib/previous-page.ts'
 import type { Screen } from '../../lib/screen.ts'
-
-/** What the sign screen tells of a provider's sign-in that came to nothing. */
-export const threeProblems = ['cancelled', 'failed', 'away', 'expired'] as const
-export type ThreeProblem = (typeof threeProblems)[number]
+import { signedIn } from '../../lib/signed-in.ts'
+import type { ThreeProblem } from '../../lib/three-problem.ts'
 
 /** Seconds that the way to the provider, and what it proved, are good for. Source: api.md POST /member/three */
 const threeSeconds = 600
@@ -41,20 +37,6 @@ export async function enterKnown(screen: Screen, credential: string): Promise<Re
   if (!result.ok || 'id' in result.data) return back(screen, false, 'failed')
   return signedIn(screen, result.data)
 }
-
-/** Keeps the session, forgets what proved it, and goes to the remembered page, or home. */
-export function signedIn(screen: Screen, pair: TokenPair): Response {
-  const page = previousPageOf(screen)
-  screen.session.signIn(pair)
-  screen.session.remember('credential', '', 0)
-  flash(screen, 'signedIn')
-  forgetPage(screen)
-  return redirect(page ?? screen.paths.home(), 303)
-}
-
-/** The address that begins a sign-in with a provider, or the linking of it. */
-export const startAddress = (provider: string, language: Language, link = false): string =>
-  `/auth/${encodeURIComponent(provider)}/start?lang=${language}${link ? '&link=1' : ''}`
 
 const problems: Readonly<Record<string, ThreeProblem | 'taken'>> = {
   'identity.cancelled': 'cancelled',

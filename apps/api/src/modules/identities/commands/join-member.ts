@@ -3,8 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { IdentityProvider } from '../../../platform/openid-provider.ts'
 import { giveBackAllTurns, takeAllTurns, type TooFast } from '../../../platform/turns.ts'
 import { openSession, signInTurns, type SignInPlace } from '../../auth/public.ts'
-import { tryCode } from '../../members/public.ts'
-import { joinCodeHash } from '../policy.ts'
+import { proveNumber } from '../../members/public.ts'
 import { credentialOf, giveTryBack, spendCredential, takeTry } from '../queries/credentials.ts'
 import { noteUse, type JoinTarget } from '../queries/identities.ts'
 import type { Expired } from './check-credential.ts'
@@ -66,7 +65,7 @@ async function isProved(
 ): Promise<boolean> {
   if (password !== undefined) return deps.passwords.matches(target.passwordHash, password)
   if (!target.isMobileVerified) return false
-  return tryCode(deps.db, 'join', target.mobile, joinCodeHash(deps.secrets, target.mobile, credential, smsCode ?? ''))
+  return proveNumber.isRight(deps, target.mobile, { binding: credential, code: smsCode ?? '' })
 }
 
 async function join(

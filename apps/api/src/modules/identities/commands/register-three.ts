@@ -4,14 +4,14 @@ import type { Language } from '@koma/domain/languages.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { openSession, type SignInPlace } from '../../auth/public.ts'
-import { registerMember, type RegistrationForm, type RegistrationRefusal } from '../../members/public.ts'
+import { registerMember, type RegistrationRefusal } from '../../members/public.ts'
 import { spendCredential } from '../queries/credentials.ts'
 import { insertIdentity, noteUse, verifyEmailOf } from '../queries/identities.ts'
 import type { Expired } from './check-credential.ts'
 
 export interface ThreeRegistration {
   readonly credential: string
-  readonly form: Omit<RegistrationForm, 'password'>
+  readonly form: Omit<Parameters<typeof registerMember>[1], 'password'>
   readonly language: Language
 }
 

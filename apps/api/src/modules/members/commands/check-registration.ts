@@ -1,10 +1,15 @@
+import type { RegisterRequest } from '@koma/contract/members.ts'
 import { zAgreed } from '@koma/contract/wire.ts'
 import { isPlausibleBirthday, needsGuardian } from '@koma/domain/account-rules.ts'
 import { taipeiDate, type TaipeiDate } from '@koma/domain/taipei-time.ts'
 import type { Db } from '../../../platform/db.ts'
 import { isGuessable } from '../policy.ts'
 import { knownPlaces } from '../queries/places.ts'
-import type { RegistrationForm } from './register-member.ts'
+
+/** The registration form; the password is null for whoever signs in with a provider. */
+export type RegistrationForm = Omit<RegisterRequest, 'password' | 'password_confirmation'> & {
+  readonly password: string | null
+}
 
 /** Fields with the keys of their messages. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>

@@ -1,4 +1,3 @@
-import type { RegisterRequest } from '@koma/contract/members.ts'
 import { canonicalEmail } from '@koma/domain/account-rules.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { taipeiDateOf } from '@koma/domain/taipei-time.ts'
@@ -9,14 +8,9 @@ import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
 import { consentVersions, registerTurns } from '../policy.ts'
 import { createMember, takenFields, unverifiedEmail, type NewMember } from '../queries/accounts.ts'
 import { tryCode } from '../queries/codes.ts'
-import { checkRegistration, hasGuardian, type FieldErrors } from './check-registration.ts'
+import { checkRegistration, hasGuardian, type FieldErrors, type RegistrationForm } from './check-registration.ts'
 import { registerCodeHash } from './send-register-code.ts'
 import { sendVerification } from './send-verification.ts'
-
-/** The registration form; the password is null for whoever signs in with a provider. */
-export type RegistrationForm = Omit<RegisterRequest, 'password' | 'password_confirmation'> & {
-  readonly password: string | null
-}
 
 export type RegistrationRefusal =
   | { readonly ok: false; readonly reason: 'validation.failed'; readonly errors: FieldErrors }

@@ -2,9 +2,9 @@ import { errorToast, flash } from '../../lib/flash.ts'
 import { fieldErrorsOf, type FormValues } from '../../lib/form-values.ts'
 import { identityCalls } from '../../lib/identity-calls.ts'
 import { refusalScreen, seeOther, type Screen } from '../../lib/screen.ts'
-import { answer, sentToSeconds, type RegisterAnswer } from '../members/register.ts'
-import { toRequest } from '../members/registration.ts'
-import { signedIn } from './three.ts'
+import { signedIn } from '../../lib/signed-in.ts'
+import { answer, sentToSeconds, type RegisterAnswer } from './register.ts'
+import { toRequest } from './registration.ts'
 
 /** Registers whom a provider has proved, signed in at once; then the mail-sent screen where the address is not verified. */
 export async function registerThree(screen: Screen, values: FormValues): Promise<RegisterAnswer | Response> {

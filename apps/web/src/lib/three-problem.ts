@@ -1,6 +1,10 @@
 import type { IdentityProvider } from '@koma/contract/identities.ts'
-import type { Screen } from '../../lib/screen.ts'
-import { threeProblems } from './three.ts'
+import type { Language } from '@koma/domain/languages.ts'
+import type { Screen } from './screen.ts'
+
+/** What the sign screen tells of a provider's sign-in that came to nothing. */
+export const threeProblems = ['cancelled', 'failed', 'away', 'expired'] as const
+export type ThreeProblem = (typeof threeProblems)[number]
 
 const sentences = {
   cancelled: 'three.problemCancelled',
@@ -16,3 +20,7 @@ export function problemOf({ url, words }: Screen, providers: readonly IdentityPr
   const [provider] = providers
   return problem && provider ? words(sentences[problem], { name: provider.name }) : null
 }
+
+/** The address that begins a sign-in with a provider, or the linking of it. */
+export const startAddress = (provider: string, language: Language, link = false): string =>
+  `/auth/${encodeURIComponent(provider)}/start?lang=${language}${link ? '&link=1' : ''}`
