@@ -1,3 +1,4 @@
+import { memberClasses } from '@koma/domain/member-classes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuid7 } from './platform/ids.ts'
@@ -76,13 +77,17 @@ describe("somebody else's record", () => {
     const ofMembers = routes.filter(({ gate }) => gate === 'member' || gate === 'activated')
     const withIds = ofMembers.filter(({ url }) => url.includes(':id'))
     expect(withIds.map(({ name }) => name).toSorted()).toEqual(membersRecords)
+    const strangers = [ben, await api.memberWith({ status: 'deletion_requested' })]
+    for (const memberClass of memberClasses) strangers.push(await api.memberWith({ class: memberClass }))
     const before = await tableHashes(api.db)
     for (const { name } of withIds) {
-      const missing = await api.call(name.replace(':id', nobodysId), { token: ben.token })
-      expect(missing).toMatchObject({ status: 404, body: { code: 'record.not_found' } })
-      for (const [kind, id] of Object.entries(annas)) {
-        const answer = await api.call(name.replace(':id', id), { token: ben.token })
-        expect([answer.status, withoutRequestId(answer.text)], kind).toEqual([404, withoutRequestId(missing.text)])
+      for (const { token } of strangers) {
+        const missing = await api.call(name.replace(':id', nobodysId), { token })
+        expect(missing).toMatchObject({ status: 404, body: { code: 'record.not_found' } })
+        for (const [kind, id] of Object.entries(annas)) {
+          const answer = await api.call(name.replace(':id', id), { token })
+          expect([answer.status, withoutRequestId(answer.text)], kind).toEqual([404, withoutRequestId(missing.text)])
+        }
       }
     }
     expect(await tableHashes(api.db)).toEqual(before)

@@ -8,9 +8,6 @@ export type RenewalStatus = (typeof renewalStatuses)[number]
 /** Working days within which staff review it. Source: product §9 "Review" */
 export const renewalReviewWorkingDays = 7
 
-/** Days before the end on which a member is told of it. Source: features, membership */
-export const endingNoticeDays = [60, 30, 7] as const
-
 /**
  * How a class goes on after its end: the associate creator extends it alone, the creator shows a commercial publication
  * that staff review; loyal comes by spending again, general never ends. Decision: who may do what

@@ -25,5 +25,3 @@ export const legalPages = {
   privacy: [{ version: '2026-11', publishedOn: '2026-11-01', zh: privacyZh, ja: privacyJa, en: privacyEn }],
   terms: [{ version: '2026-11', publishedOn: '2026-11-01', zh: termsZh, ja: termsJa, en: termsEn }],
 } as const satisfies Readonly<Record<string, readonly [PageVersion, ...PageVersion[]]>>
-
-export type LegalPage = keyof typeof legalPages

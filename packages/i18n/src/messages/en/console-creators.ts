@@ -56,8 +56,10 @@ export const consoleCreators = {
   ask_return: 'Return this application?',
   ask_approve: 'Approve this application?',
   ask_reject: 'Refuse this application?',
-  meaning_return: 'The member is mailed, mends it and sends it again; the files are kept. The review period starts anew then.',
-  meaning_approve: 'The class takes effect at once with its period, and what was sent becomes the creator profile. The member is mailed.',
+  meaning_return:
+    'The member is mailed, mends it and sends it again; the files are kept. The review period starts anew then.',
+  meaning_approve:
+    'The class takes effect at once with its period, and what was sent becomes the creator profile. The member is mailed.',
   meaning_reject: 'The member reads the reason and may apply again.',
   done_return: 'Returned; the member is being told.',
   done_approve: 'Approved; the class has taken effect.',
