@@ -34,14 +34,18 @@ function commandOf([flag, ...rest]) {
 /** Runs the script, passes signals on and ends as it ends. The channel tells it when this process dies. */
 function run(node, [script, ...args]) {
   const cache = process.env.NODE_COMPILE_CACHE || path.join(root, 'node_modules/.cache/koma-compile')
-  const child = spawn(node, [...(script === 'scripts/serve.ts' ? serverOptions : []), path.join(root, script), ...args], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: cache,
-      PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+  const child = spawn(
+    node,
+    [...(script === 'scripts/serve.ts' ? serverOptions : []), path.join(root, script), ...args],
+    {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: cache,
+        PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+      },
     },
-  })
+  )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'))
   return new Promise((done, fail) => {
