@@ -93,6 +93,7 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'GET /member/old_user/:code': { door: 'everybody', inside: 404 },
   'GET /member/old_user/:code/state': { door: 'everybody', inside: 200 },
   'POST /member/old_user': { door: 'everybody', inside: 422, send: { body: {} } },
+  'POST /member/old_user_to_comicists/:code': { door: 'everybody', inside: 415, send: { body: {} } },
   'POST /member/old_user/merge': { door: 'member', inside: 404, send: { body: { code: 'none' } } },
   'POST /member/old_user/resend': { door: 'everybody', inside: 422, send: { body: {} } },
   'GET /member/comicists': { door: 'member', inside: 200 },
