@@ -1,5 +1,6 @@
 import { deviceWith } from '@koma/api/testing/device-factory.ts'
 import { memberWith, type TestMember } from '@koma/api/testing/member-factory.ts'
+import { uuid7 } from '@koma/api/platform/ids.ts'
 import { tableHashes } from '@koma/api/testing/table-hashes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,6 +14,7 @@ let world: ProductWorld
 let member: TestMember
 let hours: readonly FreeHour[]
 let rentId: string
+let consent: string
 
 beforeAll(async () => {
   world = await productWorld(1, { RATE_LIMITS: 'off' })
@@ -22,8 +24,19 @@ beforeAll(async () => {
   const body = { device_id: desk, agree: true, ...hours[0] }
   const booked = await call(world.site(0), 'POST /api/rent/apply', { token: member.token, body })
   rentId = booked.body.id
+  consent = await appWithAccess()
 })
 afterAll(() => world.close())
+
+/** An app that the member has let in; gives the query with which it asks again. */
+async function appWithAccess(): Promise<string> {
+  const [id, redirect] = [uuid7(), 'example.koma.app:/callback']
+  await world.db.insertInto('client').values({ id, name_zh: '應用程式' }).execute()
+  await world.db.insertInto('client_redirect').values({ client_id: id, address: redirect }).execute()
+  await world.db.insertInto('client_consent').values({ client_id: id, member_id: member.id }).execute()
+  const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }
+  return new URLSearchParams({ client_id: id, redirect_uri: redirect, response_type: 'code', ...challenge }).toString()
+}
 
 type Fields = Readonly<Record<string, string>>
 
@@ -36,6 +49,8 @@ const writes = (): readonly (readonly [path: string, fields: Fields])[] => [
   ['/zh/register/verify/none', {}],
   [`/zh/rent/${desk}`, { ...hours[1]!, agree: 'on', key: 'cross-site' }],
   [`/ja/member/rent/${rentId}/cancel`, {}],
+  [`/en/3rd?${consent}`, { decision: 'allow' }],
+  ['/zh/member/apps', { intent: 'revoke', id: new URLSearchParams(consent).get('client_id')! }],
 ]
 
 /** Where a browser says that a write comes from, when it is not one of our pages. */
