@@ -9,6 +9,7 @@ import { sidewaysOverflow, smallTargets } from './screens/measure.ts'
 import { memberScreens } from './screens/member-screens.ts'
 import { recoveryScreens } from './screens/recovery-screens.ts'
 import { profileScreens } from './screens/profile-screens.ts'
+import { oldUserScreens } from './screens/old-user-screens.ts'
 import { photograph, pictureOf } from './screens/picture.ts'
 import type { Screen } from './screens/screen.ts'
 import { visitorScreens } from './screens/visitor-screens.ts'
@@ -17,7 +18,14 @@ import { waysInScreens } from './screens/ways-in-screens.ts'
 for (const language of languages)
   test.describe(language, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
-    for (const screen of [...visitorScreens, ...recoveryScreens, ...memberScreens, ...waysInScreens, ...profileScreens])
+    for (const screen of [
+      ...visitorScreens,
+      ...oldUserScreens,
+      ...recoveryScreens,
+      ...memberScreens,
+      ...waysInScreens,
+      ...profileScreens,
+    ])
       test(`${screen.name} is whole, reachable and accessible by day and by night`, ({ scene }, info) =>
         lookAt(scene, screen, pictureOf(info.project.name, language, screen.name)))
   })

@@ -17,6 +17,7 @@ export type ConsolePage =
   | 'deletions'
   | 'contact'
   | 'adjustments'
+  | 'old_users'
   | 'audit'
   | 'clients'
   | 'messages'

@@ -172,4 +172,30 @@ export const consoleScreens: readonly ConsoleScreen[] = [
       await firstRow(scene)
     },
   },
+  {
+    name: 'console-old-users',
+    isSignedIn: true,
+    path: '/console/old_users',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_old_users'),
+    arrange: firstRow,
+  },
+  {
+    name: 'console-old-users-import',
+    isSignedIn: true,
+    path: '/console/old_users/import',
+    title: ({ wording }) => wording.staffWords('consoleOldUsers.import_title'),
+    async arrange({ page, wording }) {
+      const file = {
+        name: 'members.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('id,name,email\n1,Mei,mei@example.org\n'),
+      }
+      await page.getByLabel(wording.staffWords('consoleOldUsers.file')).setInputFiles(file)
+      await page.getByRole('button', { name: wording.staffWords('consoleOldUsers.upload'), exact: true }).click()
+      await page.getByRole('button', { name: wording.staffWords('consoleOldUsers.check'), exact: true }).click()
+      await expect(
+        page.getByRole('button', { name: wording.staffWords('consoleOldUsers.run'), exact: true }),
+      ).toBeVisible()
+    },
+  },
 ]

@@ -27,9 +27,7 @@ export function EarlierLists() {
       <ul className="c-lines">
         {data.data.map((list) => (
           <li key={list.id}>
-            <Link className="c-row-link" to={`/old_users/import/${list.id}`}>
-              {list.file_name}
-            </Link>
+            <Link to={`/old_users/import/${list.id}`}>{list.file_name}</Link>
             <StateTag state={list.status} word={text(statusKeys[list.status])} />
             <small>
               {formats.at(list.created_at)} {list.staff}
