@@ -54,6 +54,14 @@ export const consoleScreens: readonly ConsoleScreen[] = [
     arrange: async ({ page }) => expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(),
   },
   {
+    name: 'console-board-sought',
+    isSignedIn: true,
+    path: '/console/rent?number=R-0000-0001',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_rent'),
+    arrange: async ({ page, wording }) =>
+      expect(page.getByRole('button', { name: wording.staffWords('consoleRent.go_today') })).toBeVisible(),
+  },
+  {
     name: 'console-members',
     isSignedIn: true,
     path: '/console/members',

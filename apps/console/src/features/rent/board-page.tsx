@@ -21,7 +21,13 @@ export function BoardPage() {
   const wanted = parseTaipeiDate(params.get('date') ?? '')
   const board = useBoard(wanted)
   const sought = params.get('number') ?? ''
-  if (sought !== '' && !wanted) return <SoughtBooking text={sought} onBack={() => setParams({})} />
+  if (sought !== '' && !wanted)
+    return (
+      <div className="c-board">
+        <PageHead title={text('consoleRent.title')} />
+        <SoughtBooking text={sought} onBack={() => setParams({})} />
+      </div>
+    )
   return (
     <div className="c-board">
       <PageHead title={text('consoleRent.title')} />
