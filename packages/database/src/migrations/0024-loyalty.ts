@@ -47,7 +47,7 @@ const spending = sql`
              and sequence > after_sequence
              and kind in ('purchase', 'refund', 'rent')
              and at >= from_time
-           group by regexp_replace(cause, ':(charge|refund)$', '')
+           group by case kind when 'rent' then split_part(cause, ':', 2) else regexp_replace(cause, ':refund$', '') end
           having min(sequence) <= coalesce(upto_sequence, min(sequence))
              and (bool_or(kind <> 'rent') or bool_or(points < 0))
         ) spending;
@@ -71,7 +71,7 @@ const settling = sql`
          order by period.ends_on desc
          limit 1
       ),
-      times as (
+      times as materialized (
         select last.starts_on,
                last.ends_on,
                greatest(
