@@ -33,7 +33,7 @@ describe('the way to a provider', () => {
     [{ 'sec-fetch-site': 'none' }],
     [{}],
   ])('from %o shows what is linked instead, and begins nothing', async (headers) => {
-    const { location, names } = await opened('/auth/google/start?lang=en&link=1', headers as Record<string, string>)
+    const { location, names } = await opened('/auth/google/start?lang=en&link=1', headers)
     expect([location, names]).toEqual(['/en/member/apps', []])
   })
 

@@ -21,11 +21,9 @@ export function WaysIn({ identities, providers, hasPassword }: Omit<MemberApps, 
             <strong>{words('apps.password')}</strong>
             <span className="k-quiet">{words(hasPassword ? 'apps.passwordSet' : 'apps.passwordNone')}</span>
           </div>
-          {hasPassword ? null : (
-            <LinkButton href={paths.forgetPassword()} variant="quiet">
-              {words('apps.setPassword')}
-            </LinkButton>
-          )}
+          <LinkButton href={hasPassword ? paths.memberInfoPassword() : paths.forgetPassword()} variant="quiet">
+            {words(hasPassword ? 'profile.changePassword' : 'apps.setPassword')}
+          </LinkButton>
         </li>
         {identities.map((identity) => (
           <Way key={identity.id} identity={identity} isLast={isLast} />
