@@ -1,5 +1,6 @@
 import type { StaffMember } from '@koma/contract/staff.ts'
 import { useFormats, useText } from '../../i18n/use-text.ts'
+import { MemberPicture } from './member-picture.tsx'
 
 /** Who the member is, how they can be reached, and what of it is verified. */
 export function MemberFacts({ member }: { member: StaffMember }) {
@@ -23,6 +24,7 @@ export function MemberFacts({ member }: { member: StaffMember }) {
   return (
     <section className="c-box" aria-labelledby="facts-title">
       <h2 id="facts-title">{text('consoleMembers.profile')}</h2>
+      <MemberPicture avatar={member.avatar} />
       <dl className="c-facts">
         {facts.map((fact) => (
           <div key={fact.label}>
