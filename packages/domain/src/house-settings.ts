@@ -28,6 +28,9 @@ export const numbersAtStart = {
   'loyal.months': 12,
   /** SMS that go out on a day at most, whoever asks for them. Source: docs/guarantees.md I-21 */
   'sms.daily_max': 5_000,
+  /** Days that the link to somebody of the former system works, and how many are mailed a minute. Source: product §1 */
+  'old_users.link_days': 30,
+  'old_users.mails_a_minute': 60,
 } as const satisfies Readonly<Record<`${string}.${string}`, number>>
 
 export type NumberKey = keyof typeof numbersAtStart

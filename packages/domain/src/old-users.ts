@@ -50,9 +50,6 @@ export const oldUserFileBytesMax = 26_214_400
 /** Points of one kind that one record may bring at most; more is a mistake of the list. */
 export const oldUserPointsMax = 1_000_000
 
-/** Days that a mailed link works: people must find the time (start value). */
-export const oldUserLinkDaysValid = 30
-
 /** Which column of the list holds which field; columns count from 0. */
 export type OldUserMapping = Partial<Readonly<Record<OldUserField, number>>>
 

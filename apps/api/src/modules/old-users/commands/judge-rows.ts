@@ -15,8 +15,6 @@ export interface RightRow {
   readonly hash: string
 }
 
-export type Judge = ReturnType<typeof judgeRows>
-
 /**
  * Judges the rows of one list in their order and remembers what came before: a number that came earlier is refused, an
  * address or a mobile number that came earlier is told.

@@ -1,6 +1,6 @@
 import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 
 /** Somebody whom a link is to be mailed. */
 export interface MailTarget {
@@ -58,15 +58,4 @@ export async function markMailed(tx: Tx, id: string, mailKey: string): Promise<v
            mail_key = ${mailKey},
            version = version + 1
      where id = ${id}`.execute(tx)
-}
-
-/** How many wait for their mail. */
-export async function mailsWaiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count
-      from old_user
-     where mail_wanted_at is not null
-       and mailed_at is null
-       and member_id is null`.execute(db)
-  return rows[0]!.count
 }
