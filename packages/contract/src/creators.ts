@@ -1,15 +1,9 @@
-import {
-  creatorApplicationStatuses,
-  creatorClasses,
-  creatorDecisions,
-  creatorFormFields,
-} from '@koma/domain/creator-application.ts'
-import { isPublicUrl, missingProofs, urlLengthMax } from '@koma/domain/creator-eligibility.ts'
+import { creatorApplicationStatuses, creatorClasses, creatorFormFields } from '@koma/domain/creator-application.ts'
+import { isPublicUrl, urlLengthMax } from '@koma/domain/creator-eligibility.ts'
 import { countGraphemes } from '@koma/domain/graphemes.ts'
-import { memberClasses } from '@koma/domain/member-classes.ts'
 import { z } from 'zod'
 import { zFile, zKeptFiles } from './files.ts'
-import { zAgreed, zAt, zNames, zPage, zPageQuery, zRequiredText, zTaipeiDate, zText } from './wire.ts'
+import { zAgreed, zAt, zNames, zPage, zRequiredText, zTaipeiDate, zText } from './wire.ts'
 
 export const citizenships = ['domestic', 'foreign'] as const
 
@@ -24,12 +18,14 @@ export const industriesMax = 20
 
 /** What is left empty in a form is null. */
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
-const zOptionalText = (lengthMax: number) =>
+/** Text that may be left out, empty or null: all the same. */
+export const zOptionalText = (lengthMax: number) =>
   z
     .union([zText(lengthMax), z.null()])
     .optional()
     .transform((text) => orNull(text ?? ''))
-const zTrimmedText = (lengthMax: number) => zRequiredText(lengthMax).transform((text) => text.trim())
+/** Text that must be there, without the blanks around it. */
+export const zTrimmedText = (lengthMax: number) => zRequiredText(lengthMax).transform((text) => text.trim())
 const isAbsentOr = (isRight: (text: string) => boolean) => (text: string | null) => text === null || isRight(text)
 const zOptionalUrl = zOptionalText(urlLengthMax).refine(isAbsentOr(isPublicUrl), 'field.url')
 
@@ -236,63 +232,6 @@ export const zCreatorFormState = z.object({
 
 export type CreatorFormState = z.output<typeof zCreatorFormState>
 export const zCreatorDraftAnswer = z.object({ application_id: z.string(), version: z.int(), saved_at: zAt })
-
-export const creatorQueues = ['waiting', 'returned', 'done'] as const
-export const zStaffCreatorQuery = zPageQuery.extend({
-  status: z.enum(creatorApplicationStatuses, 'field.choice').optional(),
-  type: z.enum(creatorClasses, 'field.choice').optional(),
-  q: zText(100).optional(),
-})
-
-/** An application as reviewers see it. */
-export const zStaffCreatorApplication = zCreatorApplication
-  .omit({ can_withdraw: true, can_resubmit: true, status_history: true })
-  .extend({
-    member: z.object({
-      id: z.string(),
-      name: z.string(),
-      username: z.string(),
-      type: z.enum(memberClasses),
-      locale: z.string(),
-    }),
-    working_days_left: z.int().nullable().describe('Until review_by, that day included; negative when overdue.'),
-    is_overdue: z.boolean(),
-    eligibility: z.object({
-      is_met: z.boolean(),
-      counting: z.array(z.int()),
-      missing: z.array(z.enum(missingProofs)),
-      until: z.string().nullable(),
-    }),
-    changed: z.array(z.enum(creatorFormFields)).describe('Fields that differ from what was returned.'),
-    status_history: z.array(
-      z.object({
-        status: z.enum(creatorApplicationStatuses),
-        at: zAt,
-        note: z.string().nullable(),
-        by: z.string().nullable().describe('The member of staff; null for the member.'),
-      }),
-    ),
-    actions: z.array(z.enum(creatorDecisions)),
-  })
-
-export type StaffCreatorApplication = z.output<typeof zStaffCreatorApplication>
-export const zStaffCreatorPage = zPage(zStaffCreatorApplication)
-
-const commentLengthMax = 1000
-const zReason = zTrimmedText(commentLengthMax)
-
-/** POST /staff/creators/{id}/return: a reason, a comment at a field, or both. */
-export const zReturnRequest = z
-  .object({
-    reason: zOptionalText(commentLengthMax),
-    comments: z.partialRecord(z.enum(creatorFormFields), zTrimmedText(commentLengthMax)).default({}),
-  })
-  .refine(({ reason, comments }) => reason !== null || Object.keys(comments).length > 0, {
-    path: ['reason'],
-    message: 'field.reason',
-  })
-export const zApproveRequest = z.object({ reason: zOptionalText(commentLengthMax) }).optional()
-export const zRejectRequest = z.object({ reason: zReason })
 
 export const zIndustry = z.object({
   id: z.string(),

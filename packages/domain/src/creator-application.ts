@@ -70,8 +70,7 @@ export const isCreatorClass = (text: string): text is CreatorClass =>
 export const classesToApplyFor = (current: MemberClass): CreatorClass[] =>
   creatorClasses.filter((wanted) => !isAtLeast(current, wanted))
 
-/** Working days within which a review is done: at the earliest, and at the latest. Source: product §9 "Review" */
-export const reviewWorkingDaysMin = 5
+/** Working days within which a review is done at the latest; 5 is the least that is told. Source: product §9 "Review" */
 export const reviewWorkingDaysMax = 7
 
 /**

@@ -1,12 +1,18 @@
-import type { CreatorDecision } from '@koma/domain/creator-application.ts'
+import type { CreatorDecision, CreatorFormField } from '@koma/domain/creator-application.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { creatorMailText } from '@koma/i18n/creator-mail-text.ts'
 import type { MailContent } from '../../platform/mail-page.ts'
 import type { ApplicationRow } from './queries/applications.ts'
-import type { Verdict } from './commands/decide-application.ts'
 
 /** What a mail about an application needs to know. */
 type Told = Pick<ApplicationRow, 'number' | 'class' | 'reviewBy'> & { readonly locale: Language }
+
+/** What a reviewer says with a decision. */
+interface Said {
+  readonly decision: CreatorDecision
+  readonly reason: string | null
+  readonly comments: Readonly<Partial<Record<CreatorFormField, string>>>
+}
 
 /** The mail that an application has come, with the day by which it is reviewed. Source: product §9 "Review" */
 export function presentReceivedMail(application: Told, publicUrl: string): MailContent {
@@ -28,7 +34,7 @@ export function presentReceivedMail(application: Told, publicUrl: string): MailC
 
 /** The mail about a decision, with what the reviewer says, in the member's language. */
 export function presentDecisionMail(
-  { decision, reason, comments }: Pick<Verdict, 'decision' | 'reason' | 'comments'>,
+  { decision, reason, comments }: Said,
   application: Told & { readonly endsOn: string | null },
   publicUrl: string,
 ): MailContent {

@@ -1,9 +1,9 @@
+import type { StaffCreatorApplication } from '@koma/contract/creator-reviews.ts'
 import type {
   CreatorApplication,
   CreatorFormState,
   CreatorProfile,
   CreatorProfileForm,
-  StaffCreatorApplication,
 } from '@koma/contract/creators.ts'
 import {
   classesToApplyFor,

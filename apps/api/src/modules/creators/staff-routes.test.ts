@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyAs, creatorLists, recentWork, smallPdf } from '../../testing/creator-factory.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
@@ -209,49 +208,5 @@ describe('what refuses a decision', () => {
     const { body } = await api.call('PUT /member/comicists_apply/draft', { token: other.token, body: {} })
     expect((await call(`POST /staff/creators/${body.application_id}/approve`)).status).toBe(404)
     expect((await call(`GET /staff/creators/${body.application_id}`)).status).toBe(404)
-  })
-})
-
-describe('the database', () => {
-  const changed = (status: string) =>
-    sql`update creator_application set status = ${status}, review_by = null, reason = 'x', decided_at = koma_now(),
-               decided_by = ${reviewer.id} where id = ${id}`.execute(api.db)
-
-  test('refuses a change of state that the table does not allow', async () => {
-    await expect(changed('draft')).rejects.toMatchObject({ constraint: 'creator_application__allowed_move' })
-    await changed('review_failed')
-    await expect(changed('review_passed')).rejects.toMatchObject({ constraint: 'creator_application__allowed_move' })
-  })
-
-  test('negative control: without its trigger it would not', async () => {
-    const undone = api.db.transaction().execute(async (tx) => {
-      await sql`alter table creator_application disable trigger user`.execute(tx)
-      await sql`update creator_application set status = 'draft', review_by = null where id = ${id}`.execute(tx)
-      throw new Error('undo')
-    })
-    await expect(undone).rejects.toThrow('undo')
-  })
-
-  test('refuses a second open application of a member', async () => {
-    await expect(
-      sql`insert into creator_application (id, number, member_id, status)
-          values (koma_uuid7(), 'P-2', ${member.id}, 'draft')`.execute(api.db),
-    ).rejects.toMatchObject({ constraint: 'creator_application__one_open' })
-  })
-
-  test('refuses an application without an industry', async () => {
-    await expect(
-      sql`update creator_application set form = jsonb_set(form, '{industries}', '[]') where id = ${id}`.execute(api.db),
-    ).rejects.toMatchObject({ constraint: 'creator_application__whole_when_sent' })
-  })
-
-  test('knows the same changes of state as the rules', async () => {
-    const { creatorApplicationMoves } = await import('@koma/domain/creator-application.ts')
-    const rules = Object.entries(creatorApplicationMoves).flatMap(([from, moves]) =>
-      Object.values(moves as Record<string, { to: string }>).map(({ to }) => `${from} > ${to}`),
-    )
-    const { rows } = await sql<{ move: string }>`
-      select from_status || ' > ' || to_status as move from creator_application_move`.execute(api.db)
-    expect(rows.map(({ move }) => move).toSorted()).toEqual(rules.toSorted())
   })
 })

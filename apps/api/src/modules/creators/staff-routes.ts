@@ -5,7 +5,7 @@ import {
   zStaffCreatorApplication,
   zStaffCreatorPage,
   zStaffCreatorQuery,
-} from '@koma/contract/creators.ts'
+} from '@koma/contract/creator-reviews.ts'
 import type { ErrorCode } from '@koma/contract/errors.ts'
 import { zIdParams } from '@koma/contract/staff.ts'
 import { zError } from '@koma/contract/wire.ts'

@@ -1,4 +1,4 @@
-import type { StaffCreatorApplication } from '@koma/contract/creators.ts'
+import type { StaffCreatorApplication } from '@koma/contract/creator-reviews.ts'
 import { creatorApplicationStatuses, creatorClasses } from '@koma/domain/creator-application.ts'
 import { ListBase } from 'react-admin'
 import { Link } from 'react-router-dom'

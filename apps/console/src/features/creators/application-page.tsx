@@ -1,4 +1,4 @@
-import type { StaffCreatorApplication } from '@koma/contract/creators.ts'
+import type { StaffCreatorApplication } from '@koma/contract/creator-reviews.ts'
 import { ShowBase, useShowContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { StaffCreatorApplication } from '@koma/contract/creators.ts'
+import type { StaffCreatorApplication } from '@koma/contract/creator-reviews.ts'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../auth/use-me.ts'
 import { useFormats, useText } from '../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { StaffCreatorApplication } from '@koma/contract/creators.ts'
+import type { StaffCreatorApplication } from '@koma/contract/creator-reviews.ts'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 import { StateTag } from '../../shell/state-tag.tsx'
 import { OutsideLink } from './outside-link.tsx'

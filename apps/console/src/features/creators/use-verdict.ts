@@ -1,4 +1,4 @@
-import type { StaffCreatorApplication } from '@koma/contract/creators.ts'
+import type { StaffCreatorApplication } from '@koma/contract/creator-reviews.ts'
 import type { CreatorDecision, CreatorFormField } from '@koma/domain/creator-application.ts'
 import { useState } from 'react'
 import { useRecordAction, type RecordOrder } from '../../data/use-record-action.ts'

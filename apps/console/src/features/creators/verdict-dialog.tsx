@@ -1,4 +1,4 @@
-import type { StaffCreatorApplication } from '@koma/contract/creators.ts'
+import type { StaffCreatorApplication } from '@koma/contract/creator-reviews.ts'
 import { creatorFormFields, type CreatorDecision } from '@koma/domain/creator-application.ts'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'

@@ -26,7 +26,7 @@ export const consoleCreators = {
   changed: '再送信で変更',
   said_before: '前回のコメント：',
   comment: 'コメントを書く',
-  comment_on: '「{{field}}」へのコメント',
+  comment_on: 'コメントを書く：{{field}}',
   comma: '、',
   domestic: '台湾',
   foreign: '台湾以外（{{country}}）',

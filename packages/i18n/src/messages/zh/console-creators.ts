@@ -24,7 +24,7 @@ export const consoleCreators = {
   changed: '補件後已修改',
   said_before: '上次的意見：',
   comment: '加註意見',
-  comment_on: '對「{{field}}」的意見',
+  comment_on: '加註意見：{{field}}',
   comma: '、',
   domestic: '本國',
   foreign: '外國（{{country}}）',
