@@ -24,7 +24,7 @@ export function AgreementFields({ values, errors, birthday, today }: AgreementFi
         <p>{words('members.agreePrivacy')}</p>
       </details>
       {/* In a tab of their own: what is typed stays. */}
-      <p className="k-row">
+      <p className="k-row web-legal-links">
         <UiLink href={paths.terms()} target="_blank">
           {words('legal.terms')}
         </UiLink>
