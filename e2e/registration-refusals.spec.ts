@@ -81,7 +81,10 @@ async function sendIllFormed({ page, wording }: Scene) {
   await registration.start()
   await registration.fillIn(member)
   // A browser without a date field of its own lets anything be typed.
-  await registration.field('birthday').evaluate((input) => input.setAttribute('type', 'text'))
+  await registration.field('birthday').evaluate((input) => {
+    input.setAttribute('type', 'text')
+    Object.defineProperty(input, 'type', { get: () => 'text', set: () => undefined })
+  })
   for (const [field, [typed]] of entries(illFormed)) await registration.field(field).fill(typed)
   await registration.submit()
   for (const [field, [, says]] of entries(illFormed))
