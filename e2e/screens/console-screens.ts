@@ -130,6 +130,15 @@ export const consoleScreens: readonly ConsoleScreen[] = [
     },
   },
   {
+    name: 'console-renewals',
+    isSignedIn: true,
+    path: '/console/renewals',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_renewals'),
+    arrange: async ({ page, wording }) => {
+      await expect(page.getByText(wording.staffWords('consoleRenewals.empty_next'))).toBeVisible()
+    },
+  },
+  {
     name: 'console-adjustments',
     isSignedIn: true,
     path: '/console/adjustments',
