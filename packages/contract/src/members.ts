@@ -11,6 +11,7 @@ import { memberClasses } from '@koma/domain/member-classes.ts'
 import { membershipStatuses } from '@koma/domain/membership-status.ts'
 import { parseTaipeiDate } from '@koma/domain/taipei-time.ts'
 import { z } from 'zod'
+import { zCreatorProfile } from './creators.ts'
 import { zImage } from './images.ts'
 import { zAgreed, zAt, zNames, zRequiredText, zText, zTaipeiDate } from './wire.ts'
 
@@ -115,7 +116,7 @@ export const zMember = z.object({
   type: z.enum(memberClasses),
   point: z.int(),
   is_renew: z.boolean(),
-  comicists: z.unknown().nullable(),
+  comicists: zCreatorProfile.nullable().describe('The creator profile; null until an application is approved.'),
   membership: z.object({
     status: z.enum(membershipStatuses),
     started_on: z.string().nullable(),

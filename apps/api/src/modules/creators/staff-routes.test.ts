@@ -143,7 +143,9 @@ describe('returning', () => {
 
 describe('approving', () => {
   test('gives the class with its period and the profile, and mails the last day', async () => {
+    expect((await who()).comicists).toBeNull()
     const { status, body } = await decide('approve')
+    expect((await who()).comicists).toEqual((await api.call('GET /member/comicists', { token: member.token })).body)
     expect([status, body.status]).toEqual([200, 'review_passed'])
     expect(await who()).toMatchObject({
       type: 'associate_creator',

@@ -34,7 +34,7 @@ export function presentMember(row: ProfileRow, caller: MemberCaller, balance: Ba
     type: caller.class,
     point: balance.total,
     is_renew: status === 'extendable',
-    comicists: null,
+    comicists: row.creatorProfile,
     membership: { status, started_on: row.membershipStartedOn, ends_on: row.membershipEndsOn },
     points: presentBalance(balance),
     locale: row.locale,

@@ -26,9 +26,12 @@ export async function exportMember(
     balanceOf(deps.db, caller.id, caller.now),
     exportOf(deps.db, caller.id),
   ])
-  const { avatar: _avatar, comicists: _creator, ...profile } = presentMember(row, caller, balance)
+  const { avatar: _avatar, comicists, ...profile } = presentMember(row, caller, balance)
   const entries: ZipEntry[] = [
-    { name: 'koma.json', bytes: Buffer.from(`${JSON.stringify({ profile, ...lists }, null, 2)}\n`) },
+    {
+      name: 'koma.json',
+      bytes: Buffer.from(`${JSON.stringify({ profile, creator_profile: comicists, ...lists }, null, 2)}\n`),
+    },
     { name: 'koma.html', bytes: Buffer.from(exportPage(row.locale, profile, lists, caller.now)) },
   ]
   if (row.avatarId !== null) {

@@ -1,3 +1,4 @@
+import type { CreatorProfile } from '@koma/contract/creators.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import type { MemberClass } from '@koma/domain/member-classes.ts'
 import { sql } from 'kysely'
@@ -27,6 +28,8 @@ export interface ProfileRow {
   readonly hasPassword: boolean
   readonly deletionRequestedAt: Date | null
   readonly avatarId: string | null
+  /** In the words of the wire, as it is kept. */
+  readonly creatorProfile: CreatorProfile | null
 }
 
 /** One member; the gate has proved that there is one. What has ended by now gives way to what still runs. */
@@ -48,7 +51,8 @@ export async function profileOf(db: Db, memberId: string): Promise<ProfileRow> {
            locale,
            password_hash is not null as "hasPassword",
            deletion_requested_at as "deletionRequestedAt",
-           (select min(avatar.id::text) from member_avatar avatar where avatar.member_id = member.id) as "avatarId"
+           (select min(avatar.id::text) from member_avatar avatar where avatar.member_id = member.id) as "avatarId",
+           (select form from creator_profile profile where profile.member_id = member.id) as "creatorProfile"
       from member
       left join lateral membership_counted(member.id) counted on member.membership_ends_on < koma_today()
      where id = ${memberId}`.execute(db)
