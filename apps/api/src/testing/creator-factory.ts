@@ -1,4 +1,6 @@
 import type { Db } from '../platform/db.ts'
+import { multipart, type Part } from './multipart.ts'
+import { pdfWith } from './pdf-factory.ts'
 import type { Call, TestApi } from './test-api.ts'
 
 /** The industries, nationalities and days off that a creator application refers to. */
@@ -36,39 +38,19 @@ export const creatorForm = (changes: Readonly<Record<string, unknown>> = {}): Re
   ...changes,
 })
 
-/** One page without anything on it, whole; `seed` makes its bytes its own. */
-export function smallPdf(seed = ''): Uint8Array<ArrayBuffer> {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
-  ]
-  let text = `%PDF-1.4\n%${seed}\n`
-  const places = objects.map((object, index) => {
-    const at = text.length
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return at
-  })
-  const start = text.length
-  const lines = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
-  text += `xref\n0 4\n0000000000 65535 f \n${lines}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
-  return new TextEncoder().encode(text)
-}
+/** A small PDF; `seed` makes its bytes its own. */
+export const smallPdf = (seed = ''): Buffer => pdfWith({ catalogue: `/Seed (${seed})` })
 
-/** The call that sends a form with files. */
-export async function multipart(
+/** The call that sends an application's form, with its attachments by their names. */
+export function applicationForm(
   fields: Readonly<Record<string, unknown>>,
-  files: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {},
+  files: Readonly<Record<string, Buffer>> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Pick<Call, 'body' | 'headers'>> {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) append(form, name, value)
-  for (const [name, bytes] of Object.entries(files)) form.append('attachments', new Blob([bytes]), name)
-  const encoded = new Response(form)
-  return {
-    body: Buffer.from(await encoded.arrayBuffer()),
-    headers: { ...headers, 'content-type': encoded.headers.get('content-type')! },
-  }
+): Pick<Call, 'body' | 'headers'> {
+  const texts = Object.entries(fields).flatMap(([name, value]) => textsOf(name, value))
+  const attachments = Object.entries(files).map(([name, bytes]): Part => ['attachments', { name, bytes }])
+  const form = multipart([...texts, ...attachments])
+  return { body: form.body, headers: { ...headers, ...form.headers } }
 }
 
 /** Sends an application. */
@@ -76,19 +58,19 @@ export async function applyAs(
   api: Pick<TestApi, 'call'>,
   token: string,
   changes: Readonly<Record<string, unknown>> = {},
-  files: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {},
+  files: Readonly<Record<string, Buffer>> = {},
   headers: Readonly<Record<string, string>> = {},
 ) {
-  return api.call('POST /member/comicists_apply', { token, ...(await multipart(creatorForm(changes), files, headers)) })
+  return api.call('POST /member/comicists_apply', { token, ...applicationForm(creatorForm(changes), files, headers) })
 }
 
-function append(form: FormData, name: string, value: unknown): void {
-  if (value === undefined) return
+/** A value in the names that a form gives it: `works[0][title]`, `industries[]`. */
+function textsOf(name: string, value: unknown): readonly Part[] {
+  if (value === undefined) return []
   if (Array.isArray(value))
-    for (const [index, one] of value.entries())
-      append(form, typeof one === 'object' ? `${name}[${index}]` : `${name}[]`, one)
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, one] of Object.entries(value)) append(form, `${name}[${key}]`, one)
-  else if (typeof value === 'string') form.append(name, value)
-  else throw new TypeError(`No text of a form: ${name}`)
+    return value.flatMap((one, at) => textsOf(typeof one === 'object' ? `${name}[${at}]` : `${name}[]`, one))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, one]) => textsOf(`${name}[${key}]`, one))
+  if (typeof value === 'string') return [[name, value]]
+  throw new TypeError(`No text of a form: ${name}`)
 }

@@ -1,7 +1,7 @@
-import { creatorForm, multipart } from './creator-factory.ts'
+import { creatorForm, applicationForm } from './creator-factory.ts'
 import { desksTime as wish, type DoorRow } from './door.ts'
 
-const application = await multipart(creatorForm({ industries: ['none-such'] }))
+const application = applicationForm(creatorForm({ industries: ['none-such'] }))
 
 /** The doors of everybody and of members: every route that is not the staff's. A new route is a row here. */
 export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {

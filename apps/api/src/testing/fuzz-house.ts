@@ -59,7 +59,7 @@ async function bookedNow(api: TestApi, { token }: TestMember): Promise<string> {
 }
 
 async function keptFiles(api: TestApi, { token }: TestMember): Promise<readonly string[]> {
-  const file = { name: 'work.pdf', bytes: Buffer.from(smallPdf()) }
+  const file = { name: 'work.pdf', bytes: smallPdf() }
   const { headers, body } = multipart([
     ['purpose', 'creator_application'],
     ['file', file],

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applyAs, creatorForm, creatorLists, multipart, recentWork, smallPdf } from '../../testing/creator-factory.ts'
+import {
+  applyAs,
+  creatorForm,
+  creatorLists,
+  applicationForm,
+  recentWork,
+  smallPdf,
+} from '../../testing/creator-factory.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
 import { messagesTo } from '../../testing/registration-factory.ts'
 import { tableHashes } from '../../testing/table-hashes.ts'
@@ -122,7 +129,7 @@ describe('a field that is wrong', () => {
   })
 
   test('says what product §5 says, in English word for word', async () => {
-    const form = await multipart(creatorForm({ industries: [], agree: undefined }), {}, { 'accept-language': 'en' })
+    const form = applicationForm(creatorForm({ industries: [], agree: undefined }), {}, { 'accept-language': 'en' })
     const { body } = await api.call('POST /member/comicists_apply', { token: member.token, ...form })
     expect(body.errors).toEqual({
       industries: ['Please pick at least one industry'],
@@ -137,7 +144,7 @@ describe('a field that is wrong', () => {
   })
 
   test('no PDF, and one too many', async () => {
-    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47])
     expect(Object.keys((await apply({}, { 'a.pdf': png })).body.errors)).toEqual(['attachments'])
     const many = Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`${n}.pdf`, smallPdf(String(n))]))
     expect(Object.keys((await apply({}, many)).body.errors)).toEqual(['attachments'])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { creatorForm, creatorLists, multipart, recentWork } from '../../testing/creator-factory.ts'
+import { creatorForm, creatorLists, applicationForm, recentWork } from '../../testing/creator-factory.ts'
 import { carriedTo, invitedPerson } from '../../testing/old-user-factory.ts'
 import { codeFor, registrationForm, someplace } from '../../testing/registration-factory.ts'
 import type { TestStaff } from '../../testing/staff-factory.ts'
@@ -29,7 +29,7 @@ async function bothForms(changes: Readonly<Record<string, unknown>> = {}) {
 }
 
 const move = async (code: string, fields: Readonly<Record<string, unknown>>) =>
-  api.call(`POST /member/old_user_to_comicists/${code}`, await multipart(fields))
+  api.call(`POST /member/old_user_to_comicists/${code}`, applicationForm(fields))
 
 test('a creator comes over with profile, class and points, and nothing is reviewed anew', async () => {
   const code = await invited({ oldId: 'CR-1', ...creator })

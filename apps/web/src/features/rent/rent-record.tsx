@@ -28,7 +28,7 @@ export function RentRecord({ rent }: { rent: Rent }) {
         <dl className="web-stub">
           <dt>{words('rent.ticketNumber')}</dt>
           <dd className="web-number">{rent.number}</dd>
-          <dt>{words('rent.ticketPoints')}</dt>
+          <dt>{words(rent.status === 'cancelled' ? 'rent.ticketReturned' : 'rent.ticketPoints')}</dt>
           <dd>{words('rent.pointsUnit', { count: number(rent.points) })}</dd>
         </dl>
       }

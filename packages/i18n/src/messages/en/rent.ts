@@ -99,6 +99,7 @@ export const rent = {
   ticketSeat: 'Seat',
   ticketFloor: 'Floor',
   ticketPoints: 'Points used',
+  ticketReturned: 'Points given back',
   ticketBalance: 'Balance',
   ticketCancel: 'Can be cancelled until {{at}}',
   checkInCode: 'QR code for check-in: {{number}}',

@@ -99,6 +99,7 @@ export const rent = {
   ticketSeat: '席',
   ticketFloor: '階',
   ticketPoints: '使ったポイント',
+  ticketReturned: '戻ったポイント',
   ticketBalance: '残高',
   ticketCancel: '{{at}}まで取り消せます',
   checkInCode: '受付用のQRコード：{{number}}',

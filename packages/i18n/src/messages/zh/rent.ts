@@ -96,6 +96,7 @@ export const rent = {
   ticketSeat: '座位',
   ticketFloor: '樓層',
   ticketPoints: '扣點',
+  ticketReturned: '退回點數',
   ticketBalance: '餘額',
   ticketCancel: '可取消至 {{at}}',
   checkInCode: '報到用的 QR 碼：{{number}}',
