@@ -95,7 +95,7 @@ test('a guarantee is cited by a line that the book has, and no paper that is not
   const book = { 'docs/guarantees.md': '| I-24 | told alike | `a.test.ts` |\n| F3 | killed | nothing lost | `b` |\n' }
   const good = '/** Told alike. Source: docs/guarantees.md I-24, F3 */\n'
   expect(citationProblems(plant({ ...book, 'apps/a.ts': good }))).toEqual([])
-  const bad = '/** Source: docs/guarantees.md I-24, I-99 */\n/** Source: product §2, docs/guarantees.md I-24 */\n'
+  const bad = '/** Source: docs/guarantees.md I-24, I-99 */\n/** Source: product §2, reliability I-24 */\n'
   expect(citationProblems(plant({ ...book, 'apps/a.ts': bad }))).toEqual([
     'apps/a.ts cites I-99, which docs/guarantees.md does not have',
     'apps/a.ts cites a paper that is not in the repository',

@@ -89,7 +89,8 @@ async function work(boss: PgBoss, name: string, run: Handler, log: Pick<FastifyB
           await run(data)
           return { id, status: 'completed' as const }
         } catch (error) {
-          log.error({ err: error, queue: name, job: data }, 'job failed')
+          // Not its data: that may be somebody's address.
+          log.error({ err: error, queue: name, job: id }, 'job failed')
           return { id, status: 'failed' as const, output: { message: String(error) } }
         }
       }),

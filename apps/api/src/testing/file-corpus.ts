@@ -28,9 +28,9 @@ const zipEnd = (comment = '') => {
 }
 
 /** A packed stream of objects, as newer PDFs have them. */
-const objectStream = (objects: string, filter = '/FlateDecode') => {
+const objectStream = (objects: string, filter = '/FlateDecode', entries = '') => {
   const packed = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1')
-  return `<< /Type /ObjStm /N 1 /First 4 /Filter ${filter} /Length ${packed.length} >>\nstream\n${packed}\nendstream`
+  return `<< /Type /ObjStm ${entries} /N 1 /First 4 /Filter ${filter} /Length ${packed.length} >>\nstream\n${packed}\nendstream`
 }
 
 /** The same file with a second version of itself behind it. */
@@ -130,6 +130,22 @@ const held: readonly CorpusFile[] = [
     what: 'a script in packed objects',
     bytes: pdfWith({ objects: [objectStream(`1 0 ${script}`)] }),
     fate: ['JavaScript'],
+  },
+  {
+    what: 'a script in packed objects whose head is far away',
+    bytes: pdfWith({ objects: [objectStream(`1 0 ${script}`, '/FlateDecode', ' '.repeat(5_000))] }),
+    fate: ['JavaScript'],
+  },
+  {
+    what: 'a script in packed objects with a name like their head',
+    bytes: pdfWith({ objects: [objectStream(`1 0 ${script}`, '/FlateDecode', '/objx 1')] }),
+    fate: ['JavaScript'],
+  },
+  { what: 'an action on a page', bytes: pdfWith({ catalogue: '/AA << /O 4 0 R >>' }), fate: ['AA'] },
+  {
+    what: 'a form with scripts of its own',
+    bytes: pdfWith({ catalogue: '/AcroForm << /XFA 4 0 R >>' }),
+    fate: ['XFA'],
   },
   {
     what: 'a program that is started',

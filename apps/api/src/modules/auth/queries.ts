@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tokenHash } from '../../platform/ids.ts'
 import { accessTokenMinutesValid, refreshGraceSeconds, sessionDaysValid } from './policy.ts'
-import { killAuthorizationCodesOf } from './queries/authorization-codes.ts'
+import { killAuthorizationCodesOf, lockMemberRow } from './queries/authorization-codes.ts'
 
 export interface Account {
   readonly id: string
@@ -75,7 +75,10 @@ export async function startSession(
   return rows.length === 1
 }
 
-/** A new session of a member with its first pair; false when the member is suspended. */
+/**
+ * A new session of a member with its first pair; false when the member is suspended. Who ends the member's sessions
+ * waits for it, and then ends it too.
+ */
 export async function insertSession(
   tx: Tx,
   session: PairTokens & {
@@ -94,6 +97,7 @@ export async function insertSession(
         from member
        where id = ${session.memberId}
          and status <> 'suspended'
+         for share
       returning id
     )
     insert into session_token (access_hash, refresh_hash, session_id, access_expires_at)
@@ -171,7 +175,8 @@ export async function endSession(db: Db, sessionId: string): Promise<void> {
 /**
  * Ends every session of a member, and the codes with which an app could still open one. Source: docs/guarantees.md I-28
  */
-export async function endSessionsOf(db: Db | Tx, memberId: string, because: string): Promise<void> {
+export async function endSessionsOf(db: Tx, memberId: string, because: string): Promise<void> {
+  await lockMemberRow(db, memberId)
   // The codes first: whoever is redeeming one is waited for, and what it gave is ended below.
   await killAuthorizationCodesOf(db, memberId)
   await sql`

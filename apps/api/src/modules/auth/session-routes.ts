@@ -62,7 +62,8 @@ export function registerSessions(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       const { id, sessionId } = memberOf(request)
-      await endOwnSessions(deps.db, id, request.query.except === 'current' ? sessionId : null)
+      const except = request.query.except === 'current' ? sessionId : null
+      await deps.db.transaction().execute((tx) => endOwnSessions(tx, id, except))
       request.log.info({ memberId: id }, 'signed out everywhere')
       return reply.code(204).send(null)
     },

@@ -88,8 +88,9 @@ function registerAuthorize(app: ApiApp, deps: Deps) {
       const member = memberOf(request)
       // What one app was allowed must not let another one in.
       if (member.clientId !== null) return refuse(request, reply, 'auth.forbidden')
-      const result = await authorizeClient(deps, request.body, { memberId: member.id, requestId: request.id })
-      if (!result.ok) return refuse(request, reply, result.reason, result)
+      const { id: memberId, sessionId } = member
+      const result = await authorizeClient(deps, request.body, { memberId, sessionId, requestId: request.id })
+      if (!result.ok) return refuse(request, reply, result.reason, 'errors' in result ? result : {})
       return reply.header('cache-control', 'no-store').send({ redirect: result.redirect })
     },
   })

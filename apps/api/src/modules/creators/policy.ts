@@ -31,3 +31,12 @@ const proofMessages = {
   recent_work: 'field.works_recent',
   proof_of_work: 'field.works_proof',
 } as const satisfies Record<MissingProof, string>
+
+/** The fields that were filled in anew: the audit log outlives the account, so it never says what they say. */
+export function changedFields(
+  before: CreatorProfileForm | null | undefined,
+  after: CreatorProfileForm,
+): readonly string[] {
+  const fields = Object.keys(after) as (keyof CreatorProfileForm)[]
+  return fields.filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after[field] ?? null))
+}

@@ -21,17 +21,26 @@ const headBytes = 12
 /** `qpdf` is a second opinion on PDFs where that program is installed. */
 export function fileInspector(qpdf: QpdfCheck | undefined): InspectFile {
   const queue = slots(parallelInspectionsMax)
-  let place: Buffer | undefined
-  return (path, kind) =>
-    queue(() => (kind === 'pdf' ? pdfAt(path, (place ??= Buffer.alloc(fileBytesMax)), qpdf) : imageAt(path)))
+  const places: Buffer[] = []
+  return (path, kind) => queue(() => (kind === 'pdf' ? pdfAt(path, places, qpdf) : imageAt(path)))
 }
 
-async function pdfAt(path: string, place: Buffer, qpdf: QpdfCheck | undefined): Promise<Inspected> {
-  const seen = await inspectPdf(await readInto(place, path))
+/** `places`: those free at the moment. Two inspections at once never share one, or each would judge the other's bytes. */
+async function pdfAt(path: string, places: Buffer[], qpdf: QpdfCheck | undefined): Promise<Inspected> {
+  const seen = await inPlace(places, async (place) => inspectPdf(await readInto(place, path)))
   if ('problem' in seen) return seen
   // What only a lenient reader can mend is decided by one.
   const sound = qpdf ? await qpdf(path) : seen.structured
   return sound ? { type: 'application/pdf', findings: seen.findings } : { problem: 'field.file_format' }
+}
+
+async function inPlace<Result>(places: Buffer[], look: (place: Buffer) => Promise<Result>): Promise<Result> {
+  const place = places.pop() ?? Buffer.alloc(fileBytesMax)
+  try {
+    return await look(place)
+  } finally {
+    places.push(place)
+  }
 }
 
 async function readInto(place: Buffer, path: string): Promise<Buffer> {

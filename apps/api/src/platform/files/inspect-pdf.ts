@@ -17,6 +17,8 @@ const runningNames = new Set([
   'RichMedia',
   'SubmitForm',
   'ImportData',
+  'AA',
+  'XFA',
 ])
 
 const findingUnreadable = 'unreadable'
@@ -24,7 +26,9 @@ const findingUnreadable = 'unreadable'
 /** Bounds against files that unpack without end (bytes). */
 const objectStreamBytesMax = 8_388_608
 const streamsMax = 20_000
-const dictionaryLengthMax = 4_096
+const dictionaryLengthMax = 65_536
+const objectHeadTriesMax = 64
+const objectHeadLength = 64
 
 const headLength = 8
 const windowBytes = 32_768
@@ -68,7 +72,7 @@ function isArchive(bytes: Buffer): boolean {
   return false
 }
 
-/** The longer names of a whole file; between two windows others get their turn. */
+/** The names of a whole file; between two windows others get their turn. */
 async function namesOf(bytes: Buffer): Promise<Set<string>> {
   const names = new Set<string>()
   for (let from = 0; from < bytes.length; from += windowBytes) {
@@ -79,10 +83,10 @@ async function namesOf(bytes: Buffer): Promise<Set<string>> {
   return names
 }
 
-/** The longer names of a text, with their `#61` spelt out; only what is needed to find those that matter. */
+/** The names of a text, with their `#61` spelt out. */
 function namesIn(text: string): Set<string> {
   const names = new Set<string>()
-  for (const [, name] of text.matchAll(/\/((?:[A-Za-z0-9]|#[0-9A-Fa-f]{2}){6,64})/g)) {
+  for (const [, name] of text.matchAll(/\/((?:[A-Za-z0-9]|#[0-9A-Fa-f]{2}){2,64})/g)) {
     names.add(name!.replace(/#(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))))
   }
   return names
@@ -98,6 +102,8 @@ async function objectStreams(bytes: Buffer): Promise<readonly Buffer[] | null> {
     if (bytes.toString('latin1', at - 3, at) === 'end') continue
     if (++streams > streamsMax) return null
     const dictionary = dictionaryBefore(bytes, at)
+    // A dictionary that hides where it begins hides more.
+    if (dictionary === null) return null
     if (!namesIn(dictionary).has('ObjStm')) continue
     const stream = await unpack(bytes, dictionary, at, left)
     left -= stream?.length ?? left
@@ -107,9 +113,17 @@ async function objectStreams(bytes: Buffer): Promise<readonly Buffer[] | null> {
   return unpacked
 }
 
-function dictionaryBefore(bytes: Buffer, end: number): string {
-  const before = bytes.toString('latin1', Math.max(0, end - dictionaryLengthMax), end)
-  return before.slice(before.lastIndexOf('obj') + 1)
+/** From the head of its object, `12 0 obj`, on; null where that is too far away or hidden among others like it. */
+function dictionaryBefore(bytes: Buffer, end: number): string | null {
+  const before = bytes.subarray(Math.max(0, end - dictionaryLengthMax), end)
+  let at = before.length
+  for (let tries = 0; tries < objectHeadTriesMax && at > 0; tries++) {
+    at = before.lastIndexOf('obj', at - 1)
+    if (at < 0) return null
+    if (/\d\s+\d+\s+$/.test(before.toString('latin1', Math.max(0, at - objectHeadLength), at)))
+      return before.toString('latin1', at)
+  }
+  return null
 }
 
 const inflateAsync = promisify<Buffer, { finishFlush: number; maxOutputLength: number }, Buffer>(inflate)

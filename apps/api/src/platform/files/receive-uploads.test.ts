@@ -67,8 +67,8 @@ const pdf = (name = 'one.pdf', bytes = pdfWith()) => ['attachments[]', { name, b
 const named = ['name', '林小漫'] as const
 const sentence = (key: string) => apiText('en').field(key)
 
-describe('of sixty files', () => {
-  test('there are sixty', () => expect(fileCorpus).toHaveLength(60))
+describe('of sixty-four files', () => {
+  test('there are sixty-four', () => expect(fileCorpus).toHaveLength(64))
 
   test.each(fileCorpus)('$what', async ({ name = 'one.pdf', type, bytes, fate }) => {
     const answer = await post([named, ['attachments[]', { name, bytes, ...(type !== undefined && { type }) }]])
@@ -84,6 +84,19 @@ describe('of sixty files', () => {
 
   test('nothing of any of them is left on the way', async () => {
     await expect.poll(() => readdir(folder)).toEqual([])
+  })
+
+  test('each is judged by its own bytes, whatever is looked at beside it', async () => {
+    const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
+    const running = pdfWith({ objects: [script] })
+    const harmless = pdfWith({ objects: [' '.repeat(script.length)] })
+    const judged = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => {
+        const answer = await post([named, pdf('one.pdf', at % 2 === 0 ? running : harmless)])
+        return answer.json().files[0].findings
+      }),
+    )
+    expect(judged).toEqual(Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? ['JavaScript'] : [])))
   })
 
   test('negative control: where nobody looks at the content, HTML is taken', async () => {

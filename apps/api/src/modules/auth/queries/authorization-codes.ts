@@ -11,14 +11,40 @@ export interface NewAuthorizationCode {
   readonly memberId: string
   readonly redirectAddress: string
   readonly codeChallenge: string
+  /** In which the member allows it. */
+  readonly sessionId: string
 }
 
-/** Keeps the hash of a code with all that it is bound to. */
-export async function createCode(tx: Tx, code: NewAuthorizationCode): Promise<void> {
+/**
+ * Keeps the hash of a code with all that it is bound to; false when the session has ended meanwhile: whoever ends it
+ * waits for this code and kills it, or is waited for here.
+ */
+export async function createCode(tx: Tx, code: NewAuthorizationCode): Promise<boolean> {
   await sql`
+    select id
+      from member
+     where id = ${code.memberId}
+       for share`.execute(tx)
+  // A statement of its own: it sees what was committed while the lock was waited for.
+  const { rows } = await sql`
     insert into authorization_code (code_hash, client_id, member_id, redirect_address, code_challenge, expires_at)
-    values (${tokenHash(code.code)}, ${code.clientId}, ${code.memberId}, ${code.redirectAddress},
-            ${code.codeChallenge}, koma_now() + make_interval(secs => ${codeSecondsValid}))`.execute(tx)
+    select ${tokenHash(code.code)}, ${code.clientId}, member_id, ${code.redirectAddress},
+           ${code.codeChallenge}, koma_now() + make_interval(secs => ${codeSecondsValid})
+      from member_session
+     where id = ${code.sessionId}
+       and member_id = ${code.memberId}
+       and revoked_at is null
+    returning code_hash`.execute(tx)
+  return rows.length === 1
+}
+
+/** Whoever opens a session or makes a code of this member waits until the end of the transaction. */
+export async function lockMemberRow(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    select id
+      from member
+     where id = ${memberId}
+       for no key update`.execute(tx)
 }
 
 export interface AuthorizationCodeRow {

@@ -6,6 +6,9 @@ import { createCode } from '../../auth/public.ts'
 import { insertConsent } from '../queries/consents.ts'
 import { checkRequest, type RequestRefusal } from './check-request.ts'
 
+/** The member was signed out while they allowed it. */
+type SessionOver = { readonly ok: false; readonly reason: 'auth.unauthenticated' }
+
 /**
  * Where to send the browser: back to the app with a code of 60 seconds, or with the member's no. What the member allows
  * is remembered until they take it back. Source: RFC 6749 §4.1.2, RFC 9207 (`iss`)
@@ -13,8 +16,12 @@ import { checkRequest, type RequestRefusal } from './check-request.ts'
 export async function authorizeClient(
   deps: Deps,
   request: AuthorizeRequest,
-  { memberId, requestId }: { readonly memberId: string; readonly requestId: string },
-): Promise<{ readonly ok: true; readonly redirect: string } | RequestRefusal> {
+  {
+    memberId,
+    sessionId,
+    requestId,
+  }: { readonly memberId: string; readonly sessionId: string; readonly requestId: string },
+): Promise<{ readonly ok: true; readonly redirect: string } | RequestRefusal | SessionOver> {
   const checked = await checkRequest(deps.db, request)
   if (!checked.ok) return checked
   const clientId = checked.client.id
@@ -23,7 +30,9 @@ export async function authorizeClient(
   if (!request.allow) return { ok: true, redirect: back({ error: 'access_denied' }) }
 
   const code = randomToken()
-  await deps.db.transaction().execute(async (tx) => {
+  const isMade = await deps.db.transaction().execute(async (tx) => {
+    const { redirect_uri: redirectAddress, code_challenge: codeChallenge } = request
+    if (!(await createCode(tx, { code, clientId, memberId, sessionId, redirectAddress, codeChallenge }))) return false
     if (await insertConsent(tx, memberId, clientId)) {
       await writeAudit(tx, {
         actor: { kind: 'member', id: memberId, name: 'member' },
@@ -33,10 +42,9 @@ export async function authorizeClient(
         requestId,
       })
     }
-    const { redirect_uri: redirectAddress, code_challenge: codeChallenge } = request
-    await createCode(tx, { code, clientId, memberId, redirectAddress, codeChallenge })
+    return true
   })
-  return { ok: true, redirect: back({ code }) }
+  return isMade ? { ok: true, redirect: back({ code }) } : { ok: false, reason: 'auth.unauthenticated' }
 }
 
 /** Added as text: an app's own scheme is no address that a parser would leave as it is. */

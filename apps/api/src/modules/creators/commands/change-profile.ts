@@ -4,6 +4,7 @@ import { writeAudit } from '../../../platform/audit.ts'
 import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
 import { lockMember } from '../queries/applications.ts'
+import { changedFields } from '../policy.ts'
 import { creatorProfileOf, writeCreatorProfile } from '../queries/profiles.ts'
 import { checkForm, type FieldErrors } from './check-form.ts'
 
@@ -22,15 +23,14 @@ export async function changeProfile(
   const errors = await checkForm(db, form)
   if (Object.keys(errors).length > 0) return { ok: false, reason: 'validation.failed', errors }
   return db.transaction().execute(async (tx) => {
-    const { username } = await lockMember(tx, member.id)
+    await lockMember(tx, member.id)
     const before = await creatorProfileOf(tx, member.id)
     await writeCreatorProfile(tx, member.id, form)
     await writeAudit(tx, {
-      actor: { kind: 'member', id: member.id, name: username },
+      actor: { kind: 'member', id: member.id, name: 'member' },
       action: 'creators.change_profile',
       subject: { kind: 'member', id: member.id },
-      before,
-      after: form,
+      after: { fields: changedFields(before, form) },
       requestId,
     })
     return { ok: true, form }

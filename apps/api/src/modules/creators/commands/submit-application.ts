@@ -13,7 +13,7 @@ import { mailPage } from '../../../platform/mail-page.ts'
 import { attachFiles } from '../../files/public.ts'
 import { beginReview } from '../../members/public.ts'
 import { workingCalendar } from '../../opening-hours/public.ts'
-import { mayApplyFor, missingProof } from '../policy.ts'
+import { changedFields, mayApplyFor, missingProof } from '../policy.ts'
 import { presentReceivedMail } from '../present-mail.ts'
 import { applicationById, lockMember, openApplicationOf, type ApplicationRow } from '../queries/applications.ts'
 import { writeSubmission } from '../queries/writing.ts'
@@ -46,7 +46,7 @@ export async function submitApplication(
   member: MemberCaller,
   sent: SentForm,
 ): Promise<{ readonly ok: true; readonly id: string } | SubmitRefusal> {
-  const { username } = await lockMember(tx, member.id)
+  await lockMember(tx, member.id)
   const open = await openApplicationOf(tx, member.id)
   const refusal = await refusalOf(tx, member, sent, open)
   if (refusal) return refusal
@@ -59,11 +59,17 @@ export async function submitApplication(
   await send(tx, member, sent, { id, open })
   const after = (await applicationById(tx, id))!
   await writeAudit(tx, {
-    actor: { kind: 'member', id: member.id, name: username },
+    actor: { kind: 'member', id: member.id, name: 'member' },
     action: open?.status === 'returned' ? 'creators.resubmit' : 'creators.submit',
     subject: { kind: 'creator_application', id },
-    before: open && { number: open.number, status: open.status, form: open.form },
-    after: { number: after.number, status: after.status, class: sent.type, form: sent.form, review_by: after.reviewBy },
+    before: open && { number: open.number, status: open.status },
+    after: {
+      number: after.number,
+      status: after.status,
+      class: sent.type,
+      fields: changedFields(open?.form, sent.form),
+      review_by: after.reviewBy,
+    },
     requestId: sent.requestId,
   })
   await confirm(deps, tx, after)

@@ -15,7 +15,7 @@ export async function withdrawApplication(
   { id, requestId }: { readonly id: string; readonly requestId: string },
 ): Promise<{ readonly ok: true } | WithdrawRefusal> {
   return db.transaction().execute(async (tx) => {
-    const { username } = await lockMember(tx, member.id)
+    await lockMember(tx, member.id)
     const application = await applicationById(tx, id)
     if (application?.memberId !== member.id || application.status === 'draft')
       return { ok: false, reason: 'record.not_found' }
@@ -25,7 +25,7 @@ export async function withdrawApplication(
     await writeMove(tx, { id, status: 'withdrawn', reason: null, comments, staffId: null })
     if (application.status === 'under_review') await endReview(tx, member.id, application.membershipBefore)
     await writeAudit(tx, {
-      actor: { kind: 'member', id: member.id, name: username },
+      actor: { kind: 'member', id: member.id, name: 'member' },
       action: 'creators.withdraw',
       subject: { kind: 'creator_application', id },
       before: { number: application.number, status: application.status },

@@ -5,7 +5,7 @@ import { giveBackAllTurns, takeAllTurns, type TooFast } from '../../../platform/
 import { openSession, signInTurns, type SignInPlace } from '../../auth/public.ts'
 import { proveNumber } from '../../members/public.ts'
 import { credentialOf, giveTryBack, spendCredential, takeTry } from '../queries/credentials.ts'
-import { noteUse, type JoinTarget } from '../queries/identities.ts'
+import { lockMember, noteUse, type JoinTarget } from '../queries/identities.ts'
 import type { Expired } from './check-credential.ts'
 import { findOutcome } from './find-outcome.ts'
 import { writeLink } from './link-identity.ts'
@@ -75,11 +75,17 @@ async function join(
 ): Promise<Joined> {
   return deps.db.transaction().execute(async (tx) => {
     const identity = await spendCredential(tx, proof.credential)
-    const session = identity && (await openSession(deps, tx, { memberId: target.id }, place))
+    const isStillProved = identity && holds(await lockMember(tx, target.id), target, proof)
+    const session = isStillProved && (await openSession(deps, tx, { memberId: target.id }, place))
     if (!identity || !session) return expired
     const link = { memberId: target.id, identity, requestId: proof.requestId }
     if (!(await writeLink(deps, tx, provider.name, link)).ok) return expired
     await noteUse(tx, identity)
     return { ok: true, memberId: target.id, pair: session.pair }
   })
+}
+
+/** What the proof was held against is still the member's: a password or number may have changed since. */
+function holds(locked: JoinTarget | undefined, target: JoinTarget, { password }: JoinProof): boolean {
+  return password === undefined ? locked?.mobile === target.mobile : locked?.passwordHash === target.passwordHash
 }

@@ -1,12 +1,13 @@
-import { randomInt } from 'node:crypto'
-import { smsCodeDigits, smsCodeMinutesValid, smsCodeTriesMax } from '@koma/domain/account-rules.ts'
+import { smsCodeMinutesValid, smsCodeTriesMax } from '@koma/domain/account-rules.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { mailText } from '@koma/i18n/mail-text.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
-import { smsTurns } from '../policy.ts'
+import { smsInAllTurn, smsTurns } from '../policy.ts'
 import { issueCode, tryCode } from '../queries/codes.ts'
+import { smsDailyMax } from '../queries/contacts.ts'
+import { newDigits } from './hash-code.ts'
 
 export interface NumberOwner {
   readonly id: string
@@ -26,9 +27,10 @@ async function sendCode(
   { id: memberId, mobile, locale: language }: NumberOwner,
   { binding, address }: { readonly binding: string; readonly address: string },
 ): Promise<{ readonly ok: true } | TooFast> {
-  const turn = await takeAllTurns(deps.limits, smsTurns(deps.secrets, mobile, address))
+  const turns = [...smsTurns(deps.secrets, mobile, address), smsInAllTurn(await smsDailyMax(deps.db))]
+  const turn = await takeAllTurns(deps.limits, turns)
   if (!turn.ok) return turn
-  const code = String(randomInt(10 ** smsCodeDigits)).padStart(smsCodeDigits, '0')
+  const code = newDigits()
   await deps.db.transaction().execute(async (tx) => {
     const id = await issueCode(tx, {
       purpose: 'join',

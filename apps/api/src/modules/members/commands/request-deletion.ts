@@ -66,7 +66,7 @@ async function refusalOf(
   password: string | undefined,
 ): Promise<WishRefusal | undefined> {
   const { passwordHash, sessionMinutes } = await proofOf(deps.db, caller.id, caller.sessionId)
-  if (passwordHash === null && sessionMinutes <= freshSignInMinutes) return undefined
+  if (passwordHash === null && sessionMinutes !== null && sessionMinutes <= freshSignInMinutes) return undefined
   if (password === undefined) return { ok: false, reason: 'no_password' }
   const turns = passwordTurns(caller.id)
   const turn = await takeAllTurns(deps.limits, turns)

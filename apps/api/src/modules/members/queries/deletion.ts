@@ -7,14 +7,16 @@ import type { Db, Tx } from '../../../platform/db.ts'
 export interface Proof {
   /** Null when the account has no password. */
   readonly passwordHash: string | null
-  readonly sessionMinutes: number
+  /** Null in the session of an app: letting one in is no sign-in. */
+  readonly sessionMinutes: number | null
 }
 
 /** The proof that a member in that session can give. */
 export async function proofOf(db: Db, memberId: string, sessionId: string): Promise<Proof> {
   const { rows } = await sql<Proof>`
     select member.password_hash as "passwordHash",
-           extract(epoch from koma_now() - session.created_at)::float / 60 as "sessionMinutes"
+           case when session.client_id is null
+                then extract(epoch from koma_now() - session.created_at)::float / 60 end as "sessionMinutes"
       from member
       join member_session session on session.member_id = member.id
      where member.id = ${memberId}
