@@ -62,7 +62,7 @@ export class StaffDesk {
     const menu = this.page
       .getByRole('banner')
       .getByRole('button', { name: staffWords('consoleShell.menu'), exact: true })
-    const link = this.page.getByRole('navigation').getByRole('link', { name: title })
+    const link = this.page.getByRole('navigation').getByRole('link', { name: title, exact: true })
     await expect(menu.or(link).first()).toBeVisible()
     if (await menu.isVisible()) await menu.click()
     await link.click()

@@ -16,19 +16,18 @@ export function StatusScreen({ view }: { view: StatusView }) {
   const { applications, lists, types, memberClass } = view
   const [latest, ...earlier] = applications
   const facts = factsOf(words, view)
+  const colour = latest?.status === 'review_passed' ? 'yellow' : 'cyan'
   return (
     <div className="k-stack k-stack-wide">
-      <Panel
-        colour={latest?.status === 'review_passed' ? 'yellow' : 'cyan'}
-        lean="end"
-        tone="corner-end"
-        art={<PanelArt motif="hands" colour={latest?.status === 'review_passed' ? 'yellow' : 'cyan'} />}
-      >
-        <SectionHeading level={2} {...(facts.sound && { sound: facts.sound })}>
-          {facts.title}
-        </SectionHeading>
-        <p className="k-lead">{facts.text}</p>
-      </Panel>
+      <div className="web-status">
+        <Panel colour={colour} lean="end" tone="corner-end" art={<PanelArt motif="hands" colour={colour} />} />
+        <div className="k-box k-stack">
+          <SectionHeading level={2} {...(facts.sound && { sound: facts.sound })}>
+            {facts.title}
+          </SectionHeading>
+          <p className="k-lead">{facts.text}</p>
+        </div>
+      </div>
       <div className="k-row">
         {isAtLeast(memberClass, 'associate_creator') ? (
           <LinkButton href={paths.memberApplyProfile()}>{words('creators.editProfile')}</LinkButton>
