@@ -83,7 +83,7 @@ async function sendIllFormed({ page, wording }: Scene) {
   // A browser without a date field of its own lets anything be typed.
   await registration.field('birthday').evaluate((input) => {
     input.setAttribute('type', 'text')
-    Object.defineProperty(input, 'type', { get: () => 'text', set: () => undefined })
+    Object.defineProperty(input, 'type', { get: () => 'text', set() {} })
   })
   for (const [field, [typed]] of entries(illFormed)) await registration.field(field).fill(typed)
   await registration.submit()
