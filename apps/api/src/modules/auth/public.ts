@@ -1,4 +1,5 @@
 export { openSession, type SignInPlace } from './commands/open-session.ts'
 export { createCode, endSessionsOfClient } from './queries/authorization-codes.ts'
 export { endSessionsOf } from './queries.ts'
+export { endOwnSessions } from './queries/sessions.ts'
 export { signInTurns } from './policy.ts'

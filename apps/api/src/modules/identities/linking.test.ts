@@ -95,6 +95,16 @@ describe('unlinking', () => {
     expect((await api.call(`DELETE /member/identities/${id}`, { token: member.token })).status).toBe(404)
   })
 
+  test('signs out whoever came in by it; this session stays', async () => {
+    const member = await api.memberWith()
+    const elsewhere = await api.sessionOf(member)
+    const [id] = await linked(member.token, person.sub)
+    const alive = async (token: string) => (await api.call('GET /member', { token })).status
+    expect(await alive(elsewhere.token)).toBe(200)
+    await api.call(`DELETE /member/identities/${id}`, { token: member.token })
+    expect([await alive(elsewhere.token), await alive(member.token)]).toEqual([401, 200])
+  })
+
   test('the last way in stays while there is no password, also when both are taken away at once', async () => {
     const member = await api.memberWith()
     const ids = [

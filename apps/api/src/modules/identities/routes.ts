@@ -135,7 +135,8 @@ function registerOwnIdentities(app: ApiApp, deps: Deps) {
       response: { 204: z.null(), 401: zError, 404: zError, 409: zError },
     },
     async handler(request, reply) {
-      const wish = { memberId: memberOf(request).id, identityId: request.params.id, requestId: request.id }
+      const { id: memberId, sessionId } = memberOf(request)
+      const wish = { memberId, sessionId, identityId: request.params.id, requestId: request.id }
       const result = await unlinkIdentity(deps, wish)
       return result.ok ? reply.code(204).send(null) : refuse(request, reply, result.reason)
     },

@@ -24,6 +24,8 @@ const planted = {
 
 let api: TestApi
 let memberId: string
+/** An adjustment that nobody had decided by then. */
+let waiting: string
 let rows: { readonly before: string[]; readonly after: string[] }
 let money: { readonly before: unknown; readonly after: unknown }
 
@@ -34,6 +36,9 @@ beforeAll(async () => {
   await api.setClock(new Date('2026-11-20T04:00:00Z'))
   await deviceWith(api.db, { id: 7 })
   memberId = await liveALittle()
+  const { token } = await api.staffWith('finance')
+  const wish = { token, body: { points: 5_000, reason: '補點' } }
+  waiting = (await api.call(`POST /staff/members/${memberId}/adjust`, wish)).body.id
   rows = { before: await traces(api.db), after: [] }
   money = { before: await ledger(), after: undefined }
   await leave()
@@ -197,6 +202,17 @@ describe('an erased member', () => {
       mobile: planted.laterMobile,
     })
     expect(again.status).toBe(201)
+  })
+
+  test('has no points moved any more, not even those that wait for a second person', async () => {
+    const { token } = await api.staffWith('finance')
+    const asked = await api.call(`POST /staff/members/${memberId}/adjust`, {
+      token,
+      body: { points: 5, reason: '補點' },
+    })
+    expect(asked.status).toBe(404)
+    expect(waiting).toMatch(/^[0-9a-f-]{36}$/)
+    expect((await api.call(`POST /staff/adjustments/${waiting}/approve`, { token })).status).toBe(404)
   })
 
   test('cannot be given points or a name again: the database refuses', async () => {

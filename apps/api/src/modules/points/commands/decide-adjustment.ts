@@ -9,6 +9,7 @@ import {
   decideAdjustment as writeDecision,
   lockAdjustment,
   type AdjustmentRow,
+  lockMember,
 } from '../queries/adjustments.ts'
 import { applyAdjustment } from './apply-adjustment.ts'
 
@@ -42,6 +43,8 @@ export async function decideAdjustment(
       return { ok: false, reason: 'version.stale' }
     if (before.status !== 'waiting') return { ok: false, reason: 'adjustment.state' }
     if (before.requestedById === staff.id) return { ok: false, reason: 'adjustment.same_person' }
+    if (decision.action === 'approve' && !(await lockMember(tx, before.member.id)))
+      return { ok: false, reason: 'record.not_found' }
     if (decision.action === 'approve' && !(await canApply(tx, settings, staff, before)))
       return { ok: false, reason: 'points.not_enough' }
     return { ok: true, adjustment: await write(tx, staff, decision, before) }

@@ -76,12 +76,13 @@ export async function lockAdjustment(tx: Tx, adjustmentId: string): Promise<bool
   return rows.length === 1
 }
 
-/** Waits until nobody else moves the member's points. False when there is no such member. */
+/** Waits until nobody else moves the member's points. False when there is no such member, or only their money rows are left. */
 export async function lockMember(tx: Tx, memberId: string): Promise<boolean> {
   const { rows } = await sql`
     select id
       from member
      where id = ${memberId}
+       and status <> 'erased'
        for no key update`.execute(tx)
   return rows.length === 1
 }
