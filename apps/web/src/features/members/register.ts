@@ -1,7 +1,9 @@
+import { isCreatorClass } from '@koma/domain/creator-application.ts'
 import { calls, type Call } from '../../lib/calls.ts'
 import { errorToast, type ToastFacts } from '../../lib/flash.ts'
 import { fieldErrorsOf, type FieldErrors, type FormValues } from '../../lib/form-values.ts'
 import { nameOf } from '../../lib/localised.ts'
+import { rememberPage } from '../../lib/previous-page.ts'
 import { load, refusalScreen, seeOther, type Screen } from '../../lib/screen.ts'
 import { mobileOf, shownAgain, toRequest } from './registration.ts'
 
@@ -49,6 +51,8 @@ export async function register(screen: Screen, values: FormValues): Promise<Regi
   const result = await screen.api.call(calls.register(toRequest(values, screen.language)))
   if (result.ok) {
     screen.session.remember('sentTo', (values.email ?? '').trim(), sentToSeconds)
+    // Who would be a creator goes on to the application when they first sign in.
+    if (isCreatorClass(values.type ?? '')) rememberPage(screen, screen.paths.memberApply())
     return seeOther(screen.paths.registerSent())
   }
   if (result.status >= 500) throw refusalScreen(screen, result)
