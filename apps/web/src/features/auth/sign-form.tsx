@@ -86,7 +86,7 @@ function SignFields({ failure }: { failure: SignInFailure | null }) {
         required
         error={failure?.errors.password}
       />
-      <p>
+      <p className="web-alone">
         <UiLink href={paths.forgetPassword()}>{words('recovery.forgot')}</UiLink>
       </p>
       <Button type="submit" size="large" busyWord={state === 'submitting' ? words('auth.submitting') : null}>
