@@ -2,8 +2,9 @@ import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tokenHash } from '../../platform/ids.ts'
+import { lockMember } from '../../platform/lock-member.ts'
 import { accessTokenMinutesValid, refreshGraceSeconds, sessionDaysValid } from './policy.ts'
-import { killAuthorizationCodesOf, lockMemberRow } from './queries/authorization-codes.ts'
+import { killAuthorizationCodesOf } from './queries/authorization-codes.ts'
 
 export interface Account {
   readonly id: string
@@ -176,7 +177,7 @@ export async function endSession(db: Db, sessionId: string): Promise<void> {
  * Ends every session of a member, and the codes with which an app could still open one. Source: docs/guarantees.md I-28
  */
 export async function endSessionsOf(db: Tx, memberId: string, because: string): Promise<void> {
-  await lockMemberRow(db, memberId)
+  await lockMember(db, memberId)
   // The codes first: whoever is redeeming one is waited for, and what it gave is ended below.
   await killAuthorizationCodesOf(db, memberId)
   await sql`

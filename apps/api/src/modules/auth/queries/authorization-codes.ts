@@ -38,15 +38,6 @@ export async function createCode(tx: Tx, code: NewAuthorizationCode): Promise<bo
   return rows.length === 1
 }
 
-/** Whoever opens a session or makes a code of this member waits until the end of the transaction. */
-export async function lockMemberRow(tx: Tx, memberId: string): Promise<void> {
-  await sql`
-    select id
-      from member
-     where id = ${memberId}
-       for no key update`.execute(tx)
-}
-
 export interface AuthorizationCodeRow {
   readonly clientId: string
   readonly memberId: string

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { MemberId } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { killAuthorizationCodesOf, lockMemberRow } from './authorization-codes.ts'
+import { lockMember } from '../../../platform/lock-member.ts'
+import { killAuthorizationCodesOf } from './authorization-codes.ts'
 
 export interface SessionRow {
   readonly id: string
@@ -67,7 +68,7 @@ export async function endOwnSession(db: Db, memberId: MemberId, sessionId: strin
 
 /** Ends every session of this member but the one that is named, if one is; codes of apps are dead too. */
 export async function endOwnSessions(db: Tx, memberId: MemberId, except: string | null): Promise<void> {
-  await lockMemberRow(db, memberId)
+  await lockMember(db, memberId)
   await killAuthorizationCodesOf(db, memberId)
   await sql`
     update member_session

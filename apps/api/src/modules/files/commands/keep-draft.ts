@@ -1,8 +1,8 @@
 import { draftsOfMemberMax } from '@koma/contract/files.ts'
 import type { FilePurpose } from '@koma/domain/file-purposes.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { lockMember } from '../../../platform/lock-member.ts'
 import { draftsOf, type FileRow } from '../queries/files.ts'
 import { writeFile } from './attach-files.ts'
 import type { StoredUpload } from './store-uploads.ts'
@@ -20,11 +20,7 @@ export async function keepDraft(
   { memberId, purpose, upload }: DraftWish,
 ): Promise<FileRow | { readonly problem: 'field.file_too_many' }> {
   // One after another: two at once must not both be the last that fits.
-  await sql`
-    select id
-      from member
-     where id = ${memberId}
-       for no key update`.execute(tx)
+  await lockMember(tx, memberId)
   const drafts = await draftsOf(tx, memberId)
   if (drafts.length >= draftsOfMemberMax) return { problem: 'field.file_too_many' }
   return writeFile(deps, tx, { ...upload, memberId, purpose, subjectId: null, field: null })

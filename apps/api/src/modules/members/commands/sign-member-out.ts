@@ -2,7 +2,7 @@ import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
 import { endSessionsOf } from '../../auth/public.ts'
-import { lockMember } from '../queries/contacts.ts'
+import { lockMember } from '../../../platform/lock-member.ts'
 
 /**
  * Ends every session of a member who has lost a phone or reports somebody else in the account; staff have made sure who

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { lockMember } from '../../../platform/lock-member.ts'
 import type { Square } from '../../../platform/square-images.ts'
 
 /** Takes the place of the picture before. */
@@ -18,11 +19,7 @@ export async function replaceAvatar(
 
 /** Removes the picture. False when there is none. Two at once queue at the member's row. */
 export async function deleteAvatar(tx: Tx, memberId: string): Promise<boolean> {
-  await sql`
-    select id
-      from member
-     where id = ${memberId}
-       for no key update`.execute(tx)
+  await lockMember(tx, memberId)
   const { numAffectedRows } = await sql`
     delete from member_avatar
      where member_id = ${memberId}`.execute(tx)

@@ -43,16 +43,6 @@ export async function lockContact(tx: Tx, memberId: string): Promise<Contact | u
   return rows[0]
 }
 
-/** Locks a member, suspended or not, until the transaction ends. False when there is none. */
-export async function lockMember(tx: Tx, memberId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select
-      from member
-     where id = ${memberId}
-       for no key update`.execute(tx)
-  return rows.length === 1
-}
-
 /** The member whom a verified number or address belongs to: one that is not verified opens nothing. */
 export async function contactByVerified(
   db: Db | Tx,

@@ -36,12 +36,3 @@ export async function verifyMailedAddress(tx: Tx, memberId: string, email: strin
      where id = ${memberId}
        and email = ${email}`.execute(tx)
 }
-
-/** Waits for whatever else happens to the member: its row comes before every other. */
-export async function lockMember(tx: Tx, memberId: string): Promise<void> {
-  await sql`
-    select id
-      from member
-     where id = ${memberId}
-       for no key update`.execute(tx)
-}
