@@ -1,4 +1,5 @@
 import { castMembers } from '../fixtures/demo.ts'
+import { newMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { watchToast } from '../fixtures/toast-time.ts'
 import { Registration } from '../pages/registration.ts'
@@ -75,15 +76,36 @@ test(
   'a registration that cannot be sent keeps what was typed',
   { tag: '@once' },
   async ({ page, wording, problems, context }) => {
+    const { words } = wording
     problems.allow(/ERR_INTERNET_DISCONNECTED/)
     const registration = new Registration(page, wording)
+    const person = newMember(wording.language)
     await registration.start()
-    await registration.field('name').fill(castMembers.general.name)
-    await registration.field('email').fill(castMembers.general.email)
+    await registration.fillIn(person)
+    await registration.field('smsCode').fill('123456')
     await context.setOffline(true)
     await registration.submit()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(wording.words('errors.noConnection'))
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(words('errors.noConnection'))
+    await expect(registration.field('name')).toHaveValue(person.name)
+    await expect(registration.field('email')).toHaveValue(person.email)
+  },
+)
+
+test(
+  'what a registration lacks is said without a network as well, and the page stays',
+  { tag: '@once' },
+  async ({ page, wording, context }) => {
+    const { words } = wording
+    const registration = new Registration(page, wording)
+    await registration.start()
+    // The check itself comes when something is typed.
+    await registration.field('email').fill('nowhere')
+    await registration.field('name').fill(castMembers.general.name)
+    await expect(registration.field('email')).toHaveAttribute('aria-invalid', 'true')
+    await context.setOffline(true)
+    await registration.submit()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(words('members.failed'))
+    await expect(page.getByRole('heading', { level: 1, name: words('members.title') })).toBeVisible()
     await expect(registration.field('name')).toHaveValue(castMembers.general.name)
-    await expect(registration.field('email')).toHaveValue(castMembers.general.email)
   },
 )

@@ -1,6 +1,7 @@
 import { UiLink } from '@koma/ui/link.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import {
+  data,
   redirect,
   useActionData,
   useLoaderData,
@@ -54,7 +55,8 @@ const send = keptForm<RegisterAnswer>(({ values, message, toast }) => ({
 export async function clientAction(args: ClientActionFunctionArgs) {
   const values = await formValues(args.request.clone())
   const refused = values.intent === 'register' ? await refusedBySchema(values, languageOf(args.params.lang)) : null
-  return refused ?? send(args)
+  // With the status of a refusal the router asks nothing anew: without a network the page stays as well.
+  return refused ? data(refused, { status: 422 }) : send(args)
 }
 
 /** The lists stay as they are while the form is filled in. */
