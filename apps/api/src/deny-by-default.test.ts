@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guardRoutes } from './platform/gate.ts'
-import { promised } from './testing/access-callers.ts'
+import { promised } from './testing/access-cells.ts'
 import { desksTime } from './testing/door.ts'
 import { doorsOfStaff } from './testing/doors-of-staff.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
@@ -19,6 +19,23 @@ describe('deny by default', () => {
     const app = Fastify()
     guardRoutes(app, api.deps, () => true)
     expect(() => app.get('/open', async () => 'in')).toThrow('GET /open declares no gate')
+  })
+
+  const member = { gate: 'member' } as const
+  test.each([
+    ['names a record and does not say whose', '/rent/:id', member, 'does not say whose record it names'],
+    [
+      'is of the caller’s record and does not ask who calls',
+      '/rent/:id',
+      { gate: 'visitor', owner: 'caller' },
+      'does not ask who calls',
+    ],
+    ['is of owner and staff and lets one of them in', '/file/:id', { ...member, owner: 'caller_or_role' }, 'who reads'],
+  ] as const)('a route that %s does not start', async (_, url, config, fault) => {
+    const app = Fastify()
+    guardRoutes(app, api.deps, () => true)
+    expect(() => app.get(url, { config }, async () => 'in')).toThrow(fault)
+    expect(() => app.get('/mine/:id', { config: { ...member, owner: 'caller' } }, async () => 'in')).not.toThrow()
   })
 
   test('negative control: the same route with a gate starts, and without the guard it would too', async () => {
@@ -41,7 +58,9 @@ describe('deny by default', () => {
     const { token } = await api.staffWith('desk')
     const { statusCode } = await app.inject({ url: '/audit', headers: { authorization: `Bearer ${token}` } })
     expect(statusCode).not.toBe(403)
-    expect(promised(doorsOfStaff['GET /staff/audit']!, { kind: 'staff', role: 'desk' })).toBe('auth.forbidden')
+    expect(promised(doorsOfStaff['GET /staff/audit']!, { kind: 'staff', role: 'desk' }, 'nobody')).toBe(
+      'auth.forbidden',
+    )
   })
 
   test('every look of staff at members leaves an audit entry', async () => {

@@ -169,14 +169,14 @@ function addRoutes(scope: ApiApp) {
   scope.route({
     method: 'GET',
     url: '/panel/:id',
-    config: { gate: 'public' },
+    config: { gate: 'public', owner: 'everybody' },
     schema: { params },
     handler: async () => ({}),
   })
   scope.route({
     method: 'PUT',
     url: '/panel/:id',
-    config: { gate: 'activated' },
+    config: { gate: 'activated', owner: 'caller' },
     schema: { params, body },
     handler: (request, reply) => refuse(request, reply, 'rent.state'),
   })

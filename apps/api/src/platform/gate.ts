@@ -1,5 +1,5 @@
 import type { StaffPermission, StaffRole } from '@koma/domain/staff-roles.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { MemberCaller, StaffCaller } from './callers.ts'
 import type { Deps } from './deps.ts'
 import { memberByToken, staffByToken } from './gate-queries.ts'
@@ -18,9 +18,17 @@ export type Gate =
   | 'activated'
   | { readonly staff: StaffPermission | 'any' }
 
+/**
+ * Whose the record is that the path of a route outside the staff's names: the `caller`'s alone; the caller's, or that of
+ * the `role` of staff who look after it; its `holder`'s, whoever knows its secret code; `everybody`'s. Somebody else's
+ * is the same 404 as none. Staff reach records by their role alone. Source: docs/guarantees.md I-41, I-42
+ */
+export type RecordOwner = 'caller' | 'caller_or_role' | 'holder' | 'everybody'
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     gate?: Gate
+    owner?: RecordOwner
   }
   interface FastifyRequest {
     memberCaller: MemberCaller | null
@@ -28,7 +36,10 @@ declare module 'fastify' {
   }
 }
 
-/** Puts the gate before every route of this scope and refuses to start with a route that declares none. */
+/**
+ * Puts the gate before every route of this scope. Refuses to start with a route that declares none, that names a record
+ * without saying whose, or that says so behind a gate which does not ask who calls.
+ */
 export function guardRoutes(
   app: FastifyInstance,
   deps: Deps,
@@ -38,7 +49,8 @@ export function guardRoutes(
   app.decorateRequest('staffCaller', null)
 
   app.addHook('onRoute', (route) => {
-    if (route.config?.gate === undefined) throw new Error(`${String(route.method)} ${route.url} declares no gate`)
+    const fault = faultOf(route)
+    if (fault) throw new Error(`${String(route.method)} ${route.url} ${fault}`)
   })
 
   // 401 comes before the body is read.
@@ -62,6 +74,16 @@ export function guardRoutes(
     }
     return undefined
   })
+}
+
+/** What a route lacks before it may start. */
+function faultOf({ url, config: { gate, owner } = {} }: RouteOptions): string | undefined {
+  if (gate === undefined) return 'declares no gate'
+  if (typeof gate === 'object') return undefined
+  if (url.includes('/:') && owner === undefined) return 'does not say whose record it names'
+  if (owner === 'caller' && gate !== 'member' && gate !== 'activated') return 'does not ask who calls'
+  if (owner === 'caller_or_role' && gate !== 'reader') return 'does not ask who reads'
+  return undefined
 }
 
 /** The member that the gate let in. Throws where the route's gate does not ask for one. */

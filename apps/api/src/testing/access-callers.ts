@@ -1,5 +1,9 @@
+import type { MemberClass } from '@koma/domain/member-classes.ts'
+import { staffRoles } from '@koma/domain/staff-roles.ts'
 import { sql } from 'kysely'
-import type { DoorRow } from './door.ts'
+import type { RecordMaker } from './access-records.ts'
+import type { TestMember } from './member-factory.ts'
+import type { TestStaff } from './staff-factory.ts'
 import type { TestApi } from './test-api.ts'
 
 export type Caller =
@@ -7,79 +11,97 @@ export type Caller =
   | { readonly kind: 'member'; readonly activated: boolean }
   | { readonly kind: 'staff'; readonly role: string }
 
-/** What a caller is, and a token of a session of their own, new for each cell. */
+/** Who comes to a door: with which token, and with the id of what was made for them. */
+export interface Arrival {
+  readonly token: string | undefined
+  readonly id: string | undefined
+}
+
 export interface KnownCaller {
   readonly is: Caller
-  token(): Promise<string | undefined>
+  /** Who could have a record of their own; a visitor cannot. */
+  readonly as: 'member' | 'staff' | 'nobody'
+  /** A new one of them for each cell, with a record of theirs when a maker is given, made before they became what they are. */
+  arrive(api: TestApi, make?: RecordMaker): Promise<Arrival>
 }
 
-const roles = ['admin', 'editor', 'reviewer', 'desk', 'finance', 'auditor'] as const
-const aMember: Caller = { kind: 'member', activated: true }
-const stranger: Caller = { kind: 'stranger' }
+type Become = (api: TestApi, member: TestMember) => Promise<unknown>
 
 /** Everybody who can call: each class and state of members, each role of staff, and whom a session no longer proves. */
-export function accessCallers(getApi: () => TestApi): Readonly<Record<string, KnownCaller>> {
-  type Traits = Parameters<TestApi['memberWith']>[0]
-  const signedIn = async (traits: Traits = {}) => getApi().memberWith({ points: 50, ...traits })
-  const member = (traits: Traits, is = aMember): KnownCaller => ({
-    is,
-    token: async () => (await signedIn(traits)).token,
-  })
-  /** A member whose session was proved once and then `undo` happened. */
-  const after = (undo: (member: Awaited<ReturnType<typeof signedIn>>) => Promise<unknown>): KnownCaller => ({
-    is: stranger,
-    async token() {
-      const one = await signedIn()
-      await undo(one)
-      return one.token
-    },
-  })
-  const over = { membershipStartedOn: '2024-01-01', membershipEndsOn: '2024-12-31' }
+export const accessCallers: Readonly<Record<string, KnownCaller>> = {
+  visitor: { is: { kind: 'nobody' }, as: 'nobody', arrive: async () => ({ token: undefined, id: undefined }) },
+  'somebody with a made-up token': {
+    is: { kind: 'stranger' },
+    as: 'nobody',
+    arrive: async () => ({ token: 'x'.repeat(43), id: undefined }),
+  },
+  'general member': memberWho(),
+  'loyal member': memberWho(ofClass('loyal')),
+  'associate creator': memberWho(ofClass('associate_creator')),
+  creator: memberWho(ofClass('creator')),
+  'creator whose year is over': memberWho(ofClass('creator', '2024-12-31')),
+  'member under review': memberWho(changed(sql`membership_status = 'under_review'`)),
+  'member not activated': memberWho(changed(sql`email_verified_at = null, mobile_verified_at = null`), {
+    kind: 'member',
+    activated: false,
+  }),
+  'member who asked for deletion': memberWho(
+    changed(sql`status = 'deletion_requested', deletion_requested_at = koma_now()`),
+  ),
+  'suspended member': memberWho(changed(sql`status = 'suspended'`), { kind: 'stranger' }),
+  'member signed out': memberWho(async (api, { token }) => api.call('DELETE /token', { token }), { kind: 'stranger' }),
+  'member whose token has run out': memberWho(
+    (api, { sessionId }) =>
+      sql`update session_token set access_expires_at = koma_now() where session_id = ${sessionId}`.execute(api.db),
+    { kind: 'stranger' },
+  ),
+  'member whose session was ended elsewhere': memberWho(
+    (api, { sessionId }) =>
+      sql`update member_session set revoked_at = koma_now() where id = ${sessionId}`.execute(api.db),
+    { kind: 'stranger' },
+  ),
+  'former member of staff': {
+    is: { kind: 'stranger' },
+    as: 'nobody',
+    arrive: async (api) => ({ token: (await api.staffWith('admin', { active: false })).token, id: undefined }),
+  },
+  ...Object.fromEntries(
+    staffRoles.map((role): [string, KnownCaller] => [
+      `staff: ${role}`,
+      {
+        is: { kind: 'staff', role },
+        as: 'staff',
+        arrive: async (api, make) => arrivalOf(await api.staffWith(role), make),
+      },
+    ]),
+  ),
+}
+
+/** Begins as a member who may do everything, so that every record can be made for them, and becomes what they are. */
+function memberWho(become?: Become, is: Caller = { kind: 'member', activated: true }): KnownCaller {
   return {
-    visitor: { is: { kind: 'nobody' }, token: async () => undefined },
-    'somebody with a made-up token': { is: stranger, token: async () => 'x'.repeat(43) },
-    'general member': member({}),
-    'loyal member': member({ class: 'loyal' }),
-    'associate creator': member({ class: 'associate_creator' }),
-    creator: member({ class: 'creator' }),
-    'creator whose year is over': member({ class: 'creator', ...over }),
-    'member under review': member({ membershipStatus: 'under_review' }),
-    'member not activated': member({ activated: false }, { kind: 'member', activated: false }),
-    'member who asked for deletion': member({ status: 'deletion_requested' }),
-    'suspended member': member({ status: 'suspended' }, stranger),
-    'member signed out': after(({ token }) => getApi().call('DELETE /token', { token })),
-    'member suspended while signed in': after(({ id }) =>
-      sql`update member set status = 'suspended' where id = ${id}`.execute(getApi().db),
-    ),
-    'member whose token has run out': after(({ sessionId }) =>
-      sql`update session_token set access_expires_at = koma_now() where session_id = ${sessionId}`.execute(getApi().db),
-    ),
-    'member whose session was ended elsewhere': after(({ sessionId }) =>
-      sql`update member_session set revoked_at = koma_now() where id = ${sessionId}`.execute(getApi().db),
-    ),
-    'former member of staff': {
-      is: stranger,
-      token: async () => (await getApi().staffWith('admin', { active: false })).token,
+    is,
+    as: 'member',
+    async arrive(api, make) {
+      const member = await api.memberWith({ points: 50 })
+      const arrival = await arrivalOf(member, make)
+      await become?.(api, member)
+      return arrival
     },
-    ...Object.fromEntries(
-      roles.map((role) => [
-        `staff: ${role}`,
-        { is: { kind: 'staff', role } as const, token: async () => (await getApi().staffWith(role)).token },
-      ]),
-    ),
   }
 }
 
-/** The status that the table promises: 401 before anything else, 403 for those who are known, else what is inside. */
-export function promised({ door, inside }: DoorRow, caller: Caller): number | string {
-  if (door === 'everybody') return inside
-  if (door === 'visitor') return caller.kind === 'nobody' || caller.kind === 'member' ? inside : 'auth.unauthenticated'
-  if (door === 'reader') return caller.kind === 'stranger' ? 'auth.unauthenticated' : inside
-  if (door === 'member') return caller.kind === 'member' ? inside : 'auth.unauthenticated'
-  if (door === 'activated') {
-    if (caller.kind !== 'member') return 'auth.unauthenticated'
-    return caller.activated ? inside : 'member.not_activated'
-  }
-  if (caller.kind !== 'staff') return 'auth.unauthenticated'
-  return door.includes(caller.role) ? inside : 'auth.forbidden'
+async function arrivalOf(whose: TestMember | TestStaff, make?: RecordMaker): Promise<Arrival> {
+  return { token: whose.token, id: await make?.(whose) }
+}
+
+function changed(assignments: ReturnType<typeof sql>): Become {
+  return (api, { id }) => sql`update member set ${assignments} where id = ${id}`.execute(api.db)
+}
+
+function ofClass(memberClass: MemberClass, endsOn?: string): Become {
+  const ends = endsOn === undefined ? sql`koma_today() + 335` : sql`${endsOn}::date`
+  return changed(sql`
+    class = ${memberClass}, wanted_class = ${memberClass},
+    membership_started_on = ${ends} - 365, membership_ends_on = ${ends}`)
 }

@@ -75,6 +75,14 @@ export const doorsOfStaff: Readonly<Record<string, DoorRow>> = {
   'POST /staff/renewals/:id/approve': { door: ['admin', 'reviewer'], inside: 404 },
   'POST /staff/renewals/:id/reject': { door: ['admin', 'reviewer'], inside: 404, send: { body: { reason: '不足' } } },
   'GET /staff/adjustments': { door: ['admin', 'desk', 'finance', 'auditor'], inside: 200 },
-  'POST /staff/adjustments/:id/approve': { door: ofTheMoney, inside: 404 },
-  'POST /staff/adjustments/:id/reject': { door: ofTheMoney, inside: 404 },
+  'POST /staff/adjustments/:id/approve': {
+    door: ofTheMoney,
+    inside: 404,
+    record: { owner: 'role', of: 'adjustment', theirs: 'adjustment.same_person', anothers: 200 },
+  },
+  'POST /staff/adjustments/:id/reject': {
+    door: ofTheMoney,
+    inside: 404,
+    record: { owner: 'role', of: 'adjustment', theirs: 'adjustment.same_person', anothers: 200 },
+  },
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { registerApi } from '../app.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { Gate } from '../platform/gate.ts'
+import type { Gate, RecordOwner } from '../platform/gate.ts'
 
 export interface ListedRoute {
   /** `PUT /rent/apply/:id/cancel`, without `/api`. */
@@ -9,6 +9,7 @@ export interface ListedRoute {
   readonly method: string
   readonly url: string
   readonly gate: Gate | undefined
+  readonly owner: RecordOwner | undefined
 }
 
 /** Every route of the API as it declares itself, the answers to wrong methods apart. */
@@ -21,7 +22,8 @@ export async function routesOf(
   app.addHook('onRoute', ({ method, url, config }) => {
     const path = url.replace(/^\/api/, '')
     const list = Array.isArray(method) ? refusing : calls
-    for (const one of [method].flat()) list.push({ name: `${one} ${path}`, method: one, url: path, gate: config?.gate })
+    const { gate, owner } = config ?? {}
+    for (const one of [method].flat()) list.push({ name: `${one} ${path}`, method: one, url: path, gate, owner })
   })
   await registerApi(app, deps)
   await app.close()

@@ -53,8 +53,8 @@ export interface TestApi extends TestServer {
   moveClock(seconds: number): Promise<void>
   /** Sets the product's clock; it goes on from there. */
   setClock(to: Date): Promise<void>
-  /** A second process on the same database; `close` of the first ends it too. */
-  anotherServer(): Promise<TestServer>
+  /** A second process on the same database; `close` of the first ends it too. `prepare` sees it before its routes. */
+  anotherServer(prepare?: (app: FastifyInstance) => void): Promise<TestServer>
 }
 
 /** Several test files run at once on one server. */
@@ -75,8 +75,8 @@ export async function testApi(config: Partial<ApiConfig> = {}, parts: Partial<De
     staffWith: (role, traits) => staffWith(db, role, traits),
     moveClock: (seconds) => shiftClock(db, sql`shift + make_interval(secs => ${seconds})`),
     setClock: (to) => shiftClock(db, sql`${to}::timestamptz - now()`),
-    async anotherServer() {
-      const server = await serverOn(database.url, config, parts)
+    async anotherServer(prepare) {
+      const server = await serverOn(database.url, config, parts, prepare)
       others.push(server)
       return server
     },
@@ -88,7 +88,12 @@ export async function testApi(config: Partial<ApiConfig> = {}, parts: Partial<De
 }
 
 /** One process: its own pool, secrets and server. */
-async function serverOn(databaseUrl: string, config: Partial<ApiConfig>, parts: Partial<Deps>): Promise<TestServer> {
+async function serverOn(
+  databaseUrl: string,
+  config: Partial<ApiConfig>,
+  parts: Partial<Deps>,
+  prepare?: (app: FastifyInstance) => void,
+): Promise<TestServer> {
   const db = openDatabase(databaseUrl, { max: connectionsMax, applicationName: 'koma-test', ...patient })
   const deps = { ...(await testDeps(db, config)), ...parts }
   const log: string[] = []
@@ -98,6 +103,7 @@ async function serverOn(databaseUrl: string, config: Partial<ApiConfig>, parts: 
     ...addressOptions,
   })
   insistOnDescribedCodes(app)
+  prepare?.(app)
   await registerApi(app, deps)
   await app.ready()
   return {

@@ -35,7 +35,7 @@ export function registerSessions(app: ApiApp, deps: Deps) {
   app.route({
     method: 'DELETE',
     url: '/member/sessions/:id',
-    config: { gate: 'member' },
+    config: { gate: 'member', owner: 'caller' },
     schema: {
       tags: ['auth'],
       summary: 'Sign one device out',

@@ -37,7 +37,7 @@ export function registerClients(app: ApiApp, deps: Deps) {
   app.route({
     method: 'DELETE',
     url: '/member/apps/:id',
-    config: { gate: 'member' },
+    config: { gate: 'member', owner: 'caller' },
     schema: {
       tags: ['members'],
       summary: 'Take an app’s access away; everything it holds is dead at once',

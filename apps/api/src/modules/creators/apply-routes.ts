@@ -92,7 +92,7 @@ export function registerCreatorsApply(app: ApiApp, deps: Deps, matchmaking: Matc
   app.route({
     method: 'PUT',
     url: '/member/comicists_apply/:id/withdraw',
-    config: { gate: 'member', refusals: ['creator.state'] },
+    config: { gate: 'member', owner: 'caller', refusals: ['creator.state'] },
     schema: {
       tags: ['creators'],
       summary: 'Take an application back; another may be sent at once',

@@ -27,7 +27,7 @@ export function registerFiles(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/file/:id',
-    config: { gate: 'reader' },
+    config: { gate: 'reader', owner: 'caller_or_role' },
     schema: {
       tags: ['files'],
       summary: 'The bytes of a file, for its owner and the staff who look after it',
@@ -68,7 +68,7 @@ export function registerFiles(app: ApiApp, deps: Deps) {
   app.route({
     method: 'DELETE',
     url: '/member/files/:id',
-    config: { gate: 'member' },
+    config: { gate: 'member', owner: 'caller' },
     schema: {
       tags: ['files'],
       summary: 'Forget an uploaded file that nothing was made of yet',

@@ -55,7 +55,7 @@ function registerFlow(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/auth/:provider/start',
-    config: { gate: 'visitor', refusals: ['auth.forbidden', 'identity.provider_away'] },
+    config: { gate: 'visitor', owner: 'everybody', refusals: ['auth.forbidden', 'identity.provider_away'] },
     schema: {
       tags: ['auth'],
       summary: 'Begin to sign in with a provider, or with `link` to link it to the member who calls',
@@ -84,6 +84,7 @@ function registerFlow(app: ApiApp, deps: Deps) {
     url: '/auth/:provider/callback',
     config: {
       gate: 'visitor',
+      owner: 'everybody',
       refusals: ['identity.cancelled', 'identity.failed', 'identity.taken', 'identity.provider_away'],
     },
     schema: {
@@ -127,7 +128,7 @@ function registerOwnIdentities(app: ApiApp, deps: Deps) {
   app.route({
     method: 'DELETE',
     url: '/member/identities/:id',
-    config: { gate: 'member', refusals: ['identity.last_way_in'] },
+    config: { gate: 'member', owner: 'caller', refusals: ['identity.last_way_in'] },
     schema: {
       tags: ['members'],
       summary: 'Take a provider away; the last way in stays while there is no password',

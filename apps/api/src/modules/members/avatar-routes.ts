@@ -48,7 +48,7 @@ export function registerAvatar(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/avatar/:id/:width',
-    config: { gate: 'reader' },
+    config: { gate: 'reader', owner: 'caller_or_role' },
     schema: {
       tags: ['members'],
       summary: 'One square of a picture, for its owner and the staff who may read members',

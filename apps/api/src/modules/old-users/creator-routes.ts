@@ -15,6 +15,7 @@ export function registerOldUserCreators(app: ApiApp, deps: Deps) {
     url: '/member/old_user_to_comicists/:code',
     config: {
       gate: 'public',
+      owner: 'holder',
       uploads: {},
       refusals: ['record.not_found', 'old_user.used', 'old_user.expired', 'old_user.not_creator'],
     },

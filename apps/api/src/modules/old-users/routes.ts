@@ -38,7 +38,7 @@ function registerLooking(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/member/old_user/:code',
-    config: { gate: 'public', refusals },
+    config: { gate: 'public', owner: 'holder', refusals },
     schema: {
       tags: ['members'],
       summary: 'What the form of an old user starts with; looking uses nothing up',
@@ -59,7 +59,7 @@ function registerLooking(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/member/old_user/:code/state',
-    config: { gate: 'public' },
+    config: { gate: 'public', owner: 'holder' },
     schema: {
       tags: ['members'],
       summary: 'What has become of a code, without a word about anybody',

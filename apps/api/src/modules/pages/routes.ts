@@ -27,7 +27,7 @@ export function registerPages(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/page/:slug',
-    config: { gate: 'public', cache: ['setting'] },
+    config: { gate: 'public', owner: 'everybody', cache: ['setting'] },
     schema: {
       tags: ['pages'],
       summary: 'A text of the house: the newest version, or the one that is named',

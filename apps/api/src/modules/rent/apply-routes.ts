@@ -102,7 +102,7 @@ export function registerRentApply(app: ApiApp, deps: Deps) {
   app.route({
     method: 'PUT',
     url: '/rent/apply/:id/cancel',
-    config: { gate: 'member', refusals: ['rent.state', 'rent.too_late_to_cancel'] },
+    config: { gate: 'member', owner: 'caller', refusals: ['rent.state', 'rent.too_late_to_cancel'] },
     schema: {
       tags: ['rent'],
       summary: 'Cancel a booking, up to some hours before (`GET /terms`); the points come back',

@@ -45,7 +45,7 @@ export function registerRent(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/device/:id',
-    config: { gate: 'visitor' },
+    config: { gate: 'visitor', owner: 'everybody' },
     schema: {
       tags: ['rent'],
       summary: 'A device with its seats and the state of each slot',
