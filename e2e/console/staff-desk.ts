@@ -14,6 +14,7 @@ export type ConsolePage =
   | 'rent'
   | 'members'
   | 'creators'
+  | 'files'
   | 'deletions'
   | 'contact'
   | 'adjustments'

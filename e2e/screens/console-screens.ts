@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { StaffDesk } from '../console/staff-desk.ts'
 import { sampleApp } from '../fixtures/sample-app.ts'
 import { castMembers } from '../fixtures/demo.ts'
+import { sendScript } from '../fixtures/send-script.ts'
 import type { Scene } from '../fixtures/test.ts'
 
 /** One page of the console in one state. */
@@ -127,6 +128,31 @@ export const consoleScreens: readonly ConsoleScreen[] = [
       await desk.openApplication(waitingPenName)
       const { staffWords } = wording
       await desk.comment(staffWords('consoleCreators.field_works'), staffWords('consoleCreators.reason'))
+    },
+  },
+  {
+    name: 'console-files',
+    isSignedIn: true,
+    path: '/console/files',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_files'),
+    arrange: async (scene) => {
+      await sendScript(scene)
+      await scene.page.reload()
+      await firstRow(scene)
+    },
+  },
+  {
+    name: 'console-file-dialog',
+    isSignedIn: true,
+    path: '/console/files',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_files'),
+    arrange: async (scene) => {
+      const { page, wording } = scene
+      await sendScript(scene)
+      await page.reload()
+      const refuse = wording.staffWords('consoleFiles.refuse')
+      await page.getByRole('button', { name: refuse }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
   {

@@ -13,6 +13,7 @@ import { BoardPage } from './features/rent/board-page.tsx'
 import { ApplicationList } from './features/creators/application-list.tsx'
 import { ApplicationPage } from './features/creators/application-page.tsx'
 import { DeletionList } from './features/deletions/deletion-list.tsx'
+import { FileList } from './features/files/file-list.tsx'
 import { TicketList } from './features/contact/ticket-list.tsx'
 import { TicketPage } from './features/contact/ticket-page.tsx'
 import { MemberList } from './features/members/member-list.tsx'
@@ -67,6 +68,7 @@ export function App(providers: Props) {
           list={allowed('creators', 'list', <ApplicationList />)}
           show={allowed('creators', 'show', <ApplicationPage />)}
         />
+        <Resource name="files" list={allowed('files', 'list', <FileList />)} />
         <Resource name="deletions" list={allowed('deletions', 'list', <DeletionList />)} />
         <Resource
           name="contact"

@@ -59,6 +59,10 @@ export const zStaffFile = zFile.extend({
   findings: z.array(z.string()).describe('What it carries that runs, such as `JavaScript`.'),
   member: z.object({ id: z.string(), name: z.string(), username: z.string() }),
   created_at: zAt,
+  scan: z
+    .object({ attempts: z.int(), next_at: zAt.nullable() })
+    .nullable()
+    .describe('Of a file that waits for the scanner: how often it was tried, and when it is tried again.'),
   actions: z.array(z.enum(['release', 'refuse'])),
 })
 

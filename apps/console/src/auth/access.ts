@@ -1,7 +1,15 @@
 import type { StaffMe } from '@koma/contract/staff.ts'
+import { filePurposeNames, filePurposes } from '@koma/domain/file-purposes.ts'
 import type { StaffPermission, StaffRole } from '@koma/domain/staff-roles.ts'
 
-/** The pages and actions of the console, and the permission that each asks for. Decision: staff console (roles) */
+/** Who reads, and who decides about, files of any record. Source: GET /staff/files */
+const readsFiles = filePurposeNames.map((purpose) => filePurposes[purpose].read)
+const judgesFiles = filePurposeNames.map((purpose) => filePurposes[purpose].judge)
+
+/**
+ * The pages and actions of the console, and the permission that each asks for; of several, any one will do.
+ * Decision: staff console (roles)
+ */
 export const accessTable = {
   rent: {
     list: 'rent.read',
@@ -41,7 +49,8 @@ export const accessTable = {
   audit: { list: 'audit.read' },
   clients: { list: 'clients.read', change: 'clients.change' },
   messages: { list: 'outbox.read', retry: 'outbox.resend' },
-} as const satisfies Record<string, Readonly<Record<string, StaffPermission>>>
+  files: { list: readsFiles, judge: judgesFiles },
+} as const satisfies Record<string, Readonly<Record<string, StaffPermission | readonly StaffPermission[]>>>
 
 export type Resource = keyof typeof accessTable
 
@@ -50,6 +59,7 @@ export const pages = [
   'rent',
   'members',
   'creators',
+  'files',
   'deletions',
   'contact',
   'renewals',
@@ -68,7 +78,7 @@ const firstPage = {
   reviewer: 'creators',
   finance: 'adjustments',
   auditor: 'audit',
-  editor: undefined,
+  editor: 'contact',
 } as const satisfies Record<StaffRole, Page | undefined>
 
 /** Whether the signed-in person has the permission. */
@@ -78,9 +88,9 @@ export function hasPermission(me: Pick<StaffMe, 'permissions'>, permission: Staf
 
 /** Whether the person may take the action; what the table does not name, nobody may. */
 export function mayUse(me: Pick<StaffMe, 'permissions'>, resource: string, action: string): boolean {
-  const actions: Readonly<Record<string, StaffPermission>> = accessTable[resource as Resource] ?? {}
-  const permission = actions[action]
-  return permission !== undefined && hasPermission(me, permission)
+  const actions: Readonly<Record<string, StaffPermission | readonly StaffPermission[]>> =
+    accessTable[resource as Resource] ?? {}
+  return [actions[action] ?? []].flat().some((permission) => hasPermission(me, permission))
 }
 
 /** The pages that the person's menu shows. */

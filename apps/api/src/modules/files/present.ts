@@ -24,6 +24,12 @@ export function presentStaffFile(row: StaffFileRow, judged: readonly FilePurpose
     findings: [...row.findings],
     member: { id: row.memberId, name: row.memberName, username: row.memberUsername },
     created_at: formatTaipeiDateTime(row.createdAt),
+    scan: row.state === 'checking' ? presentScan(row) : null,
     actions: row.state === 'held' && judged.includes(row.purpose) ? ['release', 'refuse'] : [],
   }
 }
+
+const presentScan = ({ scanAttempts, nextScanAt }: StaffFileRow) => ({
+  attempts: scanAttempts,
+  next_at: nextScanAt && formatTaipeiDateTime(nextScanAt),
+})

@@ -19,7 +19,8 @@ export function registerFilesStaff(app: ApiApp, deps: Deps) {
     config: { gate: { staff: 'any' } },
     schema: {
       tags: ['files'],
-      summary: 'Files of the records that my role looks after, newest first',
+      summary:
+        'Files of the records that my role looks after: held ones, those being scanned, then the others; newest first',
       querystring: zStaffFileQuery,
       response: { 200: zStaffFilePage, 401: zError, 422: zError },
     },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'react-admin'
 import type { StaffDataProvider } from '../../data/data-provider.ts'
+import { saveFile } from '../../data/save-file.ts'
 import { useText } from '../../i18n/use-text.ts'
 
 /** The attachments, to be saved one by one; what is being checked or was refused says so instead. */
@@ -26,7 +27,7 @@ function ApplicationFile({ file }: { file: FileRecord }) {
   const dataProvider = useDataProvider<StaffDataProvider>()
   const save = useMutation({
     mutationFn: () => dataProvider.download(`/file/${file.id}`),
-    onSuccess: (bytes: Blob) => offer(bytes, file.name),
+    onSuccess: (bytes: Blob) => saveFile(bytes, file.name),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
   })
   const canOpen = file.state === 'ready' || file.state === 'held'
@@ -47,14 +48,4 @@ function ApplicationFile({ file }: { file: FileRecord }) {
       </small>
     </>
   )
-}
-
-/** Hands the bytes to the browser's own way of saving. */
-function offer(bytes: Blob, name: string) {
-  const address = URL.createObjectURL(bytes)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -6,7 +6,7 @@ import type { StaffDataProvider } from '../../data/data-provider.ts'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 import { Waiting } from '../../shell/waiting.tsx'
 import { ImportLines } from './import-lines.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../data/save-file.ts'
 
 const linesShown = 50
 const counted = ['added', 'changed', 'unchanged', 'refused', 'noted', 'duplicate', 'merge'] as const

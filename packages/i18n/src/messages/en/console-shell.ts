@@ -18,6 +18,7 @@ export const consoleShell = {
   page_contact: 'Messages to us',
   page_renewals: 'Creator renewals',
   page_creators: 'Creator applications',
+  page_files: 'Files',
   page_adjustments: 'Point adjustments',
   page_old_users: 'Old users',
   page_audit: 'Audit log',

@@ -18,6 +18,7 @@ export const consoleShell = {
   page_contact: 'お問い合わせ',
   page_renewals: 'クリエイターの更新',
   page_creators: 'クリエイター申請',
+  page_files: '添付ファイル',
   page_adjustments: 'ポイント調整',
   page_old_users: '旧会員',
   page_audit: '監査記録',

@@ -16,6 +16,7 @@ export const consoleShell = {
   page_contact: '來信',
   page_renewals: '創作者展延',
   page_creators: '創作者申請',
+  page_files: '附件檢查',
   page_adjustments: '點數調整',
   page_old_users: '舊會員',
   page_audit: '稽核紀錄',

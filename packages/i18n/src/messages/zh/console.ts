@@ -3,6 +3,7 @@ import { consoleClients } from './console-clients.ts'
 import { consoleContact } from './console-contact.ts'
 import { consoleDeletions } from './console-deletions.ts'
 import { consoleCreators } from './console-creators.ts'
+import { consoleFiles } from './console-files.ts'
 import { consoleMembers } from './console-members.ts'
 import { consoleMessages } from './console-messages.ts'
 import { consoleOldUsers } from './console-old-users.ts'
@@ -21,6 +22,7 @@ export const consoleCatalogue = {
   consoleContact,
   consoleDeletions,
   consoleCreators,
+  consoleFiles,
   consoleMembers,
   consoleMessages,
   consoleOldUsers,

@@ -13,6 +13,9 @@ export interface StaffFileRow {
   readonly state: FileState
   readonly findings: readonly string[]
   readonly createdAt: Date
+  readonly scanAttempts: number
+  /** Null unless the file waits for the scanner. */
+  readonly nextScanAt: Date | null
   readonly memberId: string
   readonly memberName: string
   readonly memberUsername: string
@@ -20,7 +23,7 @@ export interface StaffFileRow {
 
 const columns = sql`
   file.id, file.purpose, file.subject_id as "subjectId", file.field, file.name, file.size, file.state, file.findings,
-  file.created_at as "createdAt", member.id as "memberId", member.name as "memberName",
+  file.created_at as "createdAt", file.scan_attempts as "scanAttempts", file.next_scan_at as "nextScanAt", member.id as "memberId", member.name as "memberName",
   member.username as "memberUsername"`
 
 export interface StaffFileFilter {
@@ -29,7 +32,10 @@ export interface StaffFileFilter {
   readonly subjectId: string | undefined
 }
 
-/** Files of records of these purposes, newest first; drafts belong to nobody but their owner. */
+/**
+ * Files of records of these purposes: what staff decide first, then what waits for the scanner, then the others, newest
+ * first; drafts belong to nobody but their owner.
+ */
 export async function staffFiles(
   db: Db,
   { purposes, state, subjectId }: StaffFileFilter,
@@ -46,7 +52,7 @@ export async function staffFiles(
     sql<StaffFileRow>`
       select ${columns}
         ${wanted}
-       order by file.id desc
+       order by array_position(array['held', 'checking'], file.state), file.id desc
        limit ${limit}
       offset ${offset}`.execute(db),
     sql<{ total: number }>`
