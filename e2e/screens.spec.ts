@@ -1,16 +1,14 @@
 import { htmlLang, languages } from '@koma/domain/languages.ts'
 import type { Page } from '@playwright/test'
 import { inLanguage } from '../apps/web/src/lib/paths.ts'
-import { expectAccessible, expectAccessibleColours } from './fixtures/expect-accessible.ts'
 import { signInBehind } from './fixtures/sign-in-behind.ts'
 import { expect, test, type Scene } from './fixtures/test.ts'
 import { Site } from './pages/site.ts'
-import { sidewaysOverflow, smallTargets } from './screens/measure.ts'
+import { lookAround } from './screens/look.ts'
 import { memberScreens } from './screens/member-screens.ts'
 import { recoveryScreens } from './screens/recovery-screens.ts'
 import { profileScreens } from './screens/profile-screens.ts'
 import { oldUserScreens } from './screens/old-user-screens.ts'
-import { photograph, pictureOf } from './screens/picture.ts'
 import type { Screen } from './screens/screen.ts'
 import { visitorScreens } from './screens/visitor-screens.ts'
 import { waysInScreens } from './screens/ways-in-screens.ts'
@@ -26,12 +24,15 @@ for (const language of languages)
       ...waysInScreens,
       ...profileScreens,
     ])
-      test(`${screen.name} is whole, reachable and accessible by day and by night`, ({ scene }, info) =>
-        lookAt(scene, screen, pictureOf(info.project.name, language, screen.name)))
+      test(
+        `${screen.name} is whole, reachable and accessible on a desk and a phone, by day and by night`,
+        { tag: '@once' },
+        ({ scene }) => lookAt(scene, screen),
+      )
   })
 
-async function lookAt(scene: Scene, screen: Screen, picture: string) {
-  const { page, wording, problems, hasTouch } = scene
+async function lookAt(scene: Scene, screen: Screen) {
+  const { page, wording, problems } = scene
   if (screen.status !== undefined) problems.allow(new RegExp(`answer ${screen.status}: `))
   const reader = await screen.reader?.(scene)
   if (reader) await signInBehind(page, wording, reader)
@@ -40,15 +41,7 @@ async function lookAt(scene: Scene, screen: Screen, picture: string) {
   await new Site(page, wording).isAlive()
   await screen.arrange?.(scene)
   await expectWholeDocument(page, scene, screen)
-  expect(await sidewaysOverflow(page), 'nothing but the grid scrolls sideways').toEqual([])
-  if (hasTouch) expect(await smallTargets(page), 'everything can be pressed with a thumb').toEqual([])
-  await photograph(page, picture)
-  await expectAccessible(page)
-  // No colour depends on the language.
-  if (wording.language !== 'zh') return
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await photograph(page, `${picture}-night`)
-  await expectAccessibleColours(page)
+  await lookAround(page, wording.language, screen.name)
 }
 
 /** Language, one heading, title, and what search engines are told. Source: product §2, docs/guarantees.md I-59 */

@@ -1,0 +1,36 @@
+import type { Language } from '@koma/domain/languages.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleColours } from '../fixtures/expect-accessible.ts'
+import { sidewaysOverflow, smallTargets } from './measure.ts'
+import { becomePhone } from './phone.ts'
+import { photograph, pictureOf } from './picture.ts'
+
+/**
+ * Looks at the page as it stands, on a desk and then on a phone: nothing juts out, everything can be pressed and is
+ * accessible; by night as well in one language, because no colour depends on it. `nightFalls` ends when the page has turned
+ * dark.
+ */
+export async function lookAround(
+  page: Page,
+  language: Language,
+  name: string,
+  nightFalls: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await lookAs('desktop')
+  await becomePhone(page)
+  await lookAs('phone')
+
+  async function lookAs(device: 'desktop' | 'phone') {
+    const picture = pictureOf(device, language, name)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await sidewaysOverflow(page), `nothing but the grid scrolls sideways on a ${device}`).toEqual([])
+    if (device === 'phone') expect(await smallTargets(page), 'everything can be pressed with a thumb').toEqual([])
+    await photograph(page, picture)
+    await expectAccessible(page)
+    if (language !== 'zh') return
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await nightFalls()
+    await photograph(page, `${picture}-night`)
+    await expectAccessibleColours(page)
+  }
+}
