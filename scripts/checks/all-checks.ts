@@ -3,6 +3,7 @@ import { citationProblems } from './citations.ts'
 import { cycleProblems } from './cycles.ts'
 import { docProblems } from './docs.ts'
 import { fileNameProblems } from './file-names.ts'
+import { messageProblems } from './messages.ts'
 import { moduleProblems } from './module-files.ts'
 import { sizeProblems } from './sizes.ts'
 
@@ -16,5 +17,6 @@ export const checks: Readonly<Record<string, Check>> = {
   modules: moduleProblems,
   names: fileNameProblems,
   sizes: sizeProblems,
+  messages: messageProblems,
   docs: (root) => [...docProblems(root), ...citationProblems(root)],
 }

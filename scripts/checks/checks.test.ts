@@ -3,6 +3,7 @@ import { cycleProblems } from './cycles.ts'
 import { citationProblems } from './citations.ts'
 import { docProblems } from './docs.ts'
 import { fileNameProblems } from './file-names.ts'
+import { messageProblems } from './messages.ts'
 import { moduleProblems } from './module-files.ts'
 import { plant } from '../plant.fixture.ts'
 import { describeSizes, sizeProblems } from './sizes.ts'
@@ -100,4 +101,19 @@ test('a guarantee is cited by a line that the book has, and no paper that is not
     'apps/a.ts cites I-99, which docs/guarantees.md does not have',
     'apps/a.ts cites a paper that is not in the repository',
   ])
+})
+
+test('a message that nothing asks for is named; a literal, a template or the text object asks', () => {
+  const zh = (...keys: string[]) =>
+    `export const rent = {\n${keys.map((key) => `  ${key}: '…',\n`).join('')}} as const\n`
+  const code = "words('rent.title')\nwords(`rent.status_${status}`)\n"
+  const catalogue = 'packages/i18n/src/messages/zh/rent.ts'
+  const check = (keys: readonly string[], more = {}) =>
+    messageProblems(plant({ [catalogue]: zh(...keys), 'apps/web/src/a.tsx': code, ...more }))
+  expect(check(['title', 'status_booked'])).toEqual([])
+  expect(check(['title', 'gone'])).toEqual([`${catalogue}: nothing asks for rent.gone`])
+  const reader = { 'apps/api/src/b.ts': "import { rentText } from '@koma/i18n/rent-text.ts'\nrentText('zh').gone\n" }
+  expect(check(['title', 'gone'], reader)).toEqual([])
+  const tested = { 'apps/web/src/a.test.tsx': "words('rent.gone')" }
+  expect(check(['title', 'gone'], tested)).toHaveLength(1)
 })
