@@ -44,7 +44,7 @@ export class Recovery extends Site {
   }
 
   async typeNewPassword(password: string) {
-    for (const name of ['members.password', 'members.passwordAgain'] as const)
+    for (const name of ['members.passwordNew', 'members.passwordNewAgain'] as const)
       await this.passwordField(name).fill(password)
     await this.page.getByRole('button', { name: this.wording.words('recovery.submit'), exact: true }).click()
   }
@@ -53,7 +53,7 @@ export class Recovery extends Site {
     await expect(this.heading(this.wording.words('recovery.doneTitle'))).toBeVisible()
   }
 
-  passwordField(name: 'members.password' | 'members.passwordAgain'): Locator {
+  passwordField(name: 'members.passwordNew' | 'members.passwordNewAgain'): Locator {
     const { words } = this.wording
     return this.page.getByLabel(`${words(name)}${words('members.required')}`, { exact: true })
   }

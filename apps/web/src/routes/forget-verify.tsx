@@ -63,7 +63,7 @@ export default function ForgetVerify() {
       </p>
       <Form method="post" noValidate className="k-stack k-form" onChange={() => setIsTouched(true)}>
         <Problems answer={answer} />
-        <NewPasswordFields username="" errors={answer?.errors ?? {}} />
+        <NewPasswordFields kind="new" username="" errors={answer?.errors ?? {}} />
         <p className="k-quiet k-small">{words('recovery.signsOut')}</p>
         <div>
           <Button type="submit" size="large" busyWord={state === 'idle' ? null : words('recovery.submitting')}>

@@ -69,7 +69,7 @@ export default function MemberInfoPassword() {
         hideWord={words('members.hide')}
         required
       />
-      <NewPasswordFields username={account.username} errors={errors} />
+      <NewPasswordFields kind="new" username={account.username} errors={errors} />
       <div>
         <Button type="submit" busyWord={state === 'submitting' ? words('profile.working') : null}>
           {words('profile.passwordSubmit')}

@@ -77,7 +77,7 @@ test('negative control: written as they came, most of them would be formulas', (
 test('the report speaks the language of whoever asks, and is only for those who may read', async () => {
   const { path } = await importList(api, admin.token, listOf([{ oldId: 'G-1', email: 'none' }]))
   const english = await api.call(`GET ${path}/report`, { token: admin.token, headers: { 'accept-language': 'en' } })
-  expect(english.text).toContain('This is no e-mail address.')
+  expect(english.text).toContain('This is not an e-mail address.')
   expect((await api.call(`GET ${path}/report`)).status).toBe(401)
   const desk = await api.staffWith('desk')
   expect((await api.call(`GET ${path}/report`, { token: desk.token })).status).toBe(403)

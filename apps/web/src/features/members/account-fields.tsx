@@ -34,7 +34,7 @@ export function AccountFields({ values, errors, hasPassword }: PartProps & { rea
         onBlur={lookUp}
         required
       />
-      {hasPassword ? <NewPasswordFields username={username} errors={errors} /> : null}
+      {hasPassword ? <NewPasswordFields kind="first" username={username} errors={errors} /> : null}
     </FormPart>
   )
 }

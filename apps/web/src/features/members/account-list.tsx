@@ -31,7 +31,7 @@ export function AccountList({ profile: { member, age } }: { profile: MemberProfi
             action={change}
             label="profile.changePassword"
           >
-            {words('profile.passwordAge', { date: plainDate(words, age.pw_change_date), days: age.days })}
+            <PasswordAge age={age} />
           </Line>
         ) : null}
         <Line
@@ -69,6 +69,12 @@ function Line({ title, href, action, label, children }: LineProps) {
       </LinkButton>
     </li>
   )
+}
+
+function PasswordAge({ age }: Pick<MemberProfile, 'age'>) {
+  const { words } = useSite()
+  if (age.days === 0) return words('profile.passwordToday')
+  return words('profile.passwordAge', { date: plainDate(words, age.pw_change_date), count: age.days })
 }
 
 function Verified({ at }: { at: string | null }) {

@@ -23,7 +23,7 @@ export function ForgetByPhone({ answer }: { answer: RegisterAnswer | null }) {
       <p>{words('recovery.phoneText')}</p>
       <Problems answer={answer} />
       <CodeFields values={values} errors={errors} answer={answer} />
-      <NewPasswordFields username="" errors={errors} />
+      <NewPasswordFields kind="new" username="" errors={errors} />
       <p className="k-quiet k-small">{words('recovery.signsOut')}</p>
       <div>
         <Button

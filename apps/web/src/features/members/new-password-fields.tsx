@@ -5,8 +5,20 @@ import type { FieldErrors } from '../../lib/form-values.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 
-/** A new password, how strong it is, and once more. */
-export function NewPasswordFields({ username, errors }: { username: string; errors: FieldErrors }) {
+const labels = {
+  first: ['members.password', 'members.passwordAgain'],
+  new: ['members.passwordNew', 'members.passwordNewAgain'],
+} as const
+
+interface NewPasswordFieldsProps {
+  readonly username: string
+  readonly errors: FieldErrors
+  /** The first of a new account, or a new one in the place of another. */
+  readonly kind: keyof typeof labels
+}
+
+/** A password to be chosen, how strong it is, and once more. */
+export function NewPasswordFields({ username, errors, kind }: NewPasswordFieldsProps) {
   const { words } = useSite()
   const [password, setPassword] = useState('')
   const common = {
@@ -23,7 +35,7 @@ export function NewPasswordFields({ username, errors }: { username: string; erro
           {...common}
           id="password"
           name="password"
-          label={words('members.password')}
+          label={words(labels[kind][0])}
           hint={words('members.passwordHint')}
           error={errors.password}
           onChange={(event) => setPassword(event.currentTarget.value)}
@@ -34,7 +46,7 @@ export function NewPasswordFields({ username, errors }: { username: string; erro
         {...common}
         id="password_confirmation"
         name="password_confirmation"
-        label={words('members.passwordAgain')}
+        label={words(labels[kind][1])}
         error={errors.password_confirmation}
       />
     </>

@@ -22,7 +22,7 @@ export const accountMail = {
   email_sound: 'NEXT!',
   email_title: 'A new address',
   email_text:
-    'You asked us to change the e-mail address of your account to this one. Press the button to confirm. All devices are signed out then; please sign in again.',
+    'You asked us to change the e-mail address of your account to this one. Press the button to confirm. You will be signed out everywhere; please sign in again.',
   email_button: 'Confirm the new address',
   email_ignore: 'If you did not ask for this, just ignore this e-mail; the address stays as it is.',
 
@@ -39,7 +39,7 @@ export const accountMail = {
   wish_title: 'Was this you?',
   wish_text:
     'A change of the address of your account to {{email}} was requested. Nothing changes until it is confirmed there.',
-  wish_not_you: 'If this was not you, press the button at once to reset the password: the request is void then.',
+  wish_not_you: 'If this was not you, press the button at once to reset your password; that cancels the request.',
 
   changed_subject: 'Your e-mail address has been changed',
   changed_sound: 'DONE!',

@@ -25,7 +25,7 @@ export const consoleClients = {
   name_missing: 'Enter the Chinese name',
   address_missing: 'Enter at least one return address',
   address_wrong: 'One of the addresses cannot be registered; check how it is written',
-  address_twice: 'An address stands there twice',
+  address_twice: 'An address is listed twice',
   done_add: 'The app is registered.',
   done_change: 'The change is saved.',
   empty_next: 'Register the mobile app, and members can sign in from there.',

@@ -23,7 +23,6 @@ export const consoleContact = {
   status_open: 'Open',
   status_answered: 'Answered',
   status_closed: 'Closed',
-  read: 'Read',
   read_of: 'Read {{number}}',
   back: 'Back to the messages',
   body: 'Message',

@@ -4,7 +4,6 @@ export const consoleDeletions = {
   member: 'Member',
   erased_member: '(erased)',
   contact_by: 'Contact by',
-  requested_at: 'Asked at',
   days_left: '{{days}} working days left',
   today: 'Due today',
   late: 'Overdue',
@@ -38,7 +37,7 @@ export const consoleDeletions = {
   reference_hint: 'It is kept for good: no names, no account numbers.',
   ask_erase: 'Erase the personal data for good?',
   ask_erase_text:
-    'Name, contact details, sign-in, picture and messages are gone and cannot be brought back. The accounts stay without an identity.',
+    'Name, contact details, sign-in, picture and messages are gone and cannot be brought back. The accounting records stay, without an identity.',
   done_contact: 'Contact noted',
   done_settle: 'Points settled',
   done_erase: 'Personal data erased',

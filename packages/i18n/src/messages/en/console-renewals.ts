@@ -3,7 +3,7 @@ import type { consoleRenewals as source } from '../zh/console-renewals.ts'
 /** Renewals of creators as staff review them. */
 export const consoleRenewals = {
   submitted_at: 'Sent',
-  review_by: 'Review by',
+  review_by: 'Decision due',
   membership: 'This membership',
   work: 'Commercial publication',
   decision: 'Review',

@@ -15,7 +15,7 @@ export const consoleShell = {
   page_rent: 'Board of the day',
   page_members: 'Members',
   page_deletions: 'Account deletions',
-  page_contact: 'Messages to us',
+  page_contact: 'Messages',
   page_renewals: 'Creator renewals',
   page_creators: 'Creator applications',
   page_files: 'Files',

@@ -8,7 +8,7 @@ export const contactMail = {
   received_text: 'We will answer by {{date}}.',
   received_ignore: 'If you did not write to us, just ignore this e-mail.',
   site_button: 'Open the site',
-  leaving_subject: 'We have received your wish to delete an account ({{number}})',
+  leaving_subject: 'We have received your request to delete an account ({{number}})',
   leaving_text:
     'We will contact you by {{date}} to make sure that the account is yours. Nothing happens to it before that.',
   leaving_sign_in: 'If you can still sign in, the fastest way is to sign in and ask on the page “Delete my account”.',

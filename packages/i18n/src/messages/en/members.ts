@@ -19,8 +19,10 @@ export const members = {
   usernameTaken: 'This account name is already in use.',
   usernameFree: 'This account name is free.',
   password: 'Password',
+  passwordNew: 'New password',
   passwordHint: 'At least 6 characters, letters and digits mixed.',
   passwordAgain: 'Password again',
+  passwordNewAgain: 'New password again',
   strength: 'Password strength',
   strength0: 'guessed at once',
   strength1: 'weak',
@@ -103,9 +105,9 @@ export const members = {
 
   sentTitle: 'Your e-mail is on its way',
   sentSound: 'POST!',
-  sentText: 'We have sent you an activation e-mail. Open the link in it within 24 hours to finish.',
-  sentTextTo: 'We have sent an activation e-mail to {{email}}. Open the link in it within 24 hours to finish.',
-  sentHelp: 'Nothing there? Look into your junk folder, or check again in a few minutes.',
+  sentText: 'We have sent you an activation e-mail. Open its link within 24 hours to finish.',
+  sentTextTo: 'We have sent an activation e-mail to {{email}}. Open its link within 24 hours to finish.',
+  sentHelp: 'Nothing there? Look in your junk folder, or check again in a few minutes.',
   sentHome: 'Back to home',
 
   verifyTitle: 'Activate your account',

@@ -10,7 +10,7 @@ export const oldUsers = {
   comesPoints: 'Points: purchased ones never expire, reward points keep their last day',
   comesClass: 'Your membership class with its dates',
   comesRecord: 'Your name, contact and other details, which you can still change',
-  verifySafe: 'Opening this page uses nothing up: the link is used when you send the form.',
+  verifySafe: 'Opening this page does not use up the link: it is used when you send the form.',
   verifyButton: 'Start moving',
   infoTitle: 'Check your details and open an account',
   infoLead:
@@ -22,14 +22,14 @@ export const oldUsers = {
   class: 'Membership class',
   classUntil: '{{name}}, until {{date}}',
   expires: 'The link works until',
-  emailHint: 'The link was mailed here: keep it, and it needs no confirming.',
+  emailHint: 'The link was sent here. Keep this address and you need not confirm it again.',
   submit: 'Open the account and move',
   submitting: 'Moving…',
   failed: 'Nothing has moved yet: please check these fields.',
   leave: 'Your membership has not moved yet. Leave all the same?',
   mergeTitle: 'You have an account already',
   mergeText:
-    'This e-mail or phone is registered here. Sign in to that account and merge the points and the class into it.',
+    'This e-mail address or mobile number is registered here already. Sign in to that account and merge the points and the class into it.',
   mergeSign: 'Sign in and merge',
   mergeAs: 'You are signed in as “{{username}}”.',
   mergeConfirm: 'The points and the class go into this account, and only once.',
@@ -38,7 +38,7 @@ export const oldUsers = {
   merged: 'Merged into your account.',
   mergeElse: 'Another account? Sign out first and open the link of the mail again.',
   orNew: 'Or open a new account with another e-mail and phone',
-  doneTitle: 'You have moved',
+  doneTitle: 'You have moved in',
   doneSound: 'HOME!',
   doneText: 'Your points and your class are in the new account. You can sign in now.',
   doneMail: 'We mailed a link to your new address; open it, and the account is activated.',
@@ -54,7 +54,7 @@ export const oldUsers = {
   askButton: 'Mail a new link',
   asking: 'Mailing…',
   asked: 'If this address has a membership to move, a new link is on its way: please look into your mailbox.',
-  newMember: 'I was no member before: register',
+  newMember: 'I was not a member before: register',
   creatorNote:
     'You were a creator in the former system: the class comes along. After signing in, please look over your profile and works.',
 } satisfies Record<keyof typeof source, string>

@@ -2,7 +2,7 @@ import type { points as source } from '../zh/points.ts'
 import type { Message } from '../../translate.ts'
 
 export const points = {
-  title: 'Points record',
+  title: 'Points history',
   sound: 'POINTS',
   description: 'Your balance, what expires when, and every movement of points.',
   balance: 'Balance now',

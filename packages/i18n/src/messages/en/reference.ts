@@ -6,7 +6,6 @@ export const reference = {
     'The API of the Comic Culture Centre, used alike by the site, the mobile app and the staff console. Every time is the time of Taipei, written as YYYY-MM-DD HH:mm:ss.',
   download: 'Download the OpenAPI 3.1 document',
   contents: 'Contents',
-  call: 'Call',
   public: 'No sign-in needed',
   visitor: 'Sign-in is optional',
   member: "Needs a member's access token",

@@ -7,7 +7,7 @@ export const three = {
   registerWith: 'Register with {{name}}',
   problemCancelled: 'You cancelled the sign-in at {{name}}. Try again, or sign in another way.',
   problemFailed: '{{name}} could not confirm who you are. Try again, or sign in another way.',
-  problemAway: '{{name}} does not answer at the moment. Try again later, or sign in another way.',
+  problemAway: '{{name}} is not responding at the moment. Try again later, or sign in another way.',
   problemExpired: 'This sign-in has expired. Please start again.',
   title: 'Finish registering',
   sound: 'ALMOST!',

@@ -3,7 +3,7 @@ import type { Message } from '../../translate.ts'
 
 export const apps = {
   title: 'ログイン方法とアプリ',
-  description: 'ログイン方法と、あなたに代わってログインできるアプリを管理します。',
+  description: 'ログイン方法と連携アプリを管理します。',
   ways: 'ログイン方法',
   waysLead: '次のどの方法でもログインできます。',
   password: 'アカウント名とパスワード',
@@ -21,8 +21,9 @@ export const apps = {
   linkedFlash: 'ログイン方法を連携しました',
   unlinkedFlash: '連携を解除しました',
   taken: 'このアカウントはすでに別の会員に連携されているため、連携しませんでした。',
-  apps: '代わりにログインできるアプリ',
-  appsLead: 'これらのアプリは会員情報を見たり、代わりに予約したりできます。取り消すとすぐに使えなくなります。',
+  apps: '連携アプリ',
+  appsLead:
+    'これらのアプリは、会員情報を見たり、あなたに代わって予約したりできます。許可を取り消すと、すぐに使えなくなります。',
   grantedAt: '{{date}} に許可',
   revoke: '許可を取り消す',
   revokeNamed: '{{app}} の許可を取り消す',
@@ -37,7 +38,7 @@ export const apps = {
   consentAgain: 'このアプリは前に許可しています。',
   consentMay: '許可すると、このアプリは次のことができます。',
   consentMayRead: '会員情報、ポイント、各種の記録を見る',
-  consentMayBook: '代わりに予約、取り消し、申し込みをする',
+  consentMayBook: 'あなたに代わって予約、取り消し、申し込みをする',
   consentUntil: '「ログイン方法とアプリ」で取り消すまで有効です。パスワードがアプリに伝わることはありません。',
   consentWho: 'ログイン中：{{name}}',
   consentWhere: 'このあと戻る先：{{address}}',

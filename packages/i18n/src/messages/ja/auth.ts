@@ -5,7 +5,7 @@ export const auth = {
   title: 'ログイン',
   sound: 'HELLO!',
   description: 'マンガ文化センターの会員ログインです。',
-  username: 'アカウント名、メールアドレスまたは携帯番号',
+  username: 'アカウント名、メールアドレスまたは携帯電話番号',
   password: 'パスワード',
   show: '表示',
   hide: '隠す',

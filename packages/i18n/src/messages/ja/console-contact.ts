@@ -23,7 +23,6 @@ export const consoleContact = {
   status_open: '返信待ち',
   status_answered: '返信済み',
   status_closed: '終了',
-  read: '読む',
   read_of: '{{number}} を読む',
   back: '一覧に戻る',
   body: '本文',

@@ -9,7 +9,7 @@ export const consoleCreators = {
   clock: '審査の期限',
   due_in: '残り{{days}}営業日',
   due_on: '{{date}}まで',
-  overdue: '{{days}}営業日の超過',
+  overdue: '{{days}}営業日超過',
   eligibility: '資格チェック',
   met: '満たしています',
   not_met: '満たしていません',

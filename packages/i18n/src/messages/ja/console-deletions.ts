@@ -4,7 +4,6 @@ export const consoleDeletions = {
   member: '会員',
   erased_member: '（消去済み）',
   contact_by: '連絡期限',
-  requested_at: '申請日時',
   days_left: 'あと {{days}} 営業日',
   today: '本日まで',
   late: '期限切れ',

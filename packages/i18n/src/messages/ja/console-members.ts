@@ -2,7 +2,7 @@ import type { Message } from '../../translate.ts'
 import type { consoleMembers as source } from '../zh/console-members.ts'
 
 export const consoleMembers = {
-  search: '氏名・アカウント名・メール・携帯番号で検索',
+  search: '氏名・アカウント名・メール・携帯電話番号で検索',
   name: '氏名',
   username: 'アカウント名',
   class: '会員区分',
@@ -11,7 +11,7 @@ export const consoleMembers = {
   class_associate_creator: '準クリエイター',
   class_creator: 'クリエイター',
   email: 'メールアドレス',
-  mobile: '携帯番号',
+  mobile: '携帯電話番号',
   contact: '連絡先',
   gender: '性別',
   gender_male: '男性',
@@ -19,11 +19,11 @@ export const consoleMembers = {
   gender_other: 'その他',
   birthday: '生年月日',
   created_at: '登録日時',
-  membership_ends_on: '会員期限',
+  membership_ends_on: '会員期間の終了日',
   no_end: '期限なし',
-  status_active: '利用中',
+  status_active: '有効',
   status_suspended: '利用停止中',
-  status_deletion_requested: 'アカウント削除を申請中',
+  status_deletion_requested: '退会を申請中',
   verified_at: '{{at}} に確認済み',
   not_verified: '未確認',
   back: '会員一覧に戻る',

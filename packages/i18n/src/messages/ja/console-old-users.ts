@@ -1,7 +1,7 @@
 import type { consoleOldUsers as source } from '../zh/console-old-users.ts'
 
 export const consoleOldUsers = {
-  search: '番号、氏名、メール、携帯電話',
+  search: '番号、氏名、メール、携帯電話番号',
   old_id: '旧会員番号',
   person: '会員',
   class: '会員区分',

@@ -5,7 +5,7 @@ export const consolePoints = {
   kind: '項目',
   kind_purchase: 'チャージ',
   kind_purchase_feedback: 'チャージ還元',
-  kind_monthly_reward: '毎月付与',
+  kind_monthly_reward: '毎月付与ポイント',
   kind_due_deduction: '失効',
   kind_shopping: 'お買い物',
   kind_rent: '予約',

@@ -3,7 +3,7 @@ import type { consoleRenewals as source } from '../zh/console-renewals.ts'
 /** Renewals of creators as staff review them. */
 export const consoleRenewals = {
   submitted_at: '送信日時',
-  review_by: '審査期限',
+  review_by: '審査の期限',
   membership: '今回の会員期間',
   work: '商業発表した作品',
   decision: '審査',

@@ -31,7 +31,7 @@ export const contact = {
   sentSound: 'SWOOSH!',
   sentText: '受付番号は {{number}} です。{{date}}までに返信します。確認のメールもお送りしました。',
   sentLeavingText: '受付番号は {{number}} です。{{date}}までにご連絡します。確認のメールもお送りしました。',
-  sentHome: 'ホームへ',
+  sentHome: 'ホームへ戻る',
   leave: 'まだ送信していません。離れますか？',
   leaveYes: '離れる',
   leaveNo: 'このページに残る',

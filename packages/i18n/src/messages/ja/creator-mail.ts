@@ -36,7 +36,7 @@ export const creatorMail = {
   field_name_en: '氏名（英語）',
   field_pen_name: 'ペンネーム',
   field_industries: '業種',
-  field_citizenship: '国籍の区分',
+  field_citizenship: '国籍',
   field_nationality: '国・地域',
   field_postal_code: '郵便番号',
   field_address: '住所',

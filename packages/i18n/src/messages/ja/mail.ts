@@ -14,13 +14,13 @@ export const mail = {
   verify_button: 'アカウントを有効にする',
   verify_valid: 'リンクの有効期間は{{hours}}時間で、使えるのは1回だけです。',
   verify_ignore: 'お心当たりがない場合は、このメールを無視してください。アカウントが有効になることはありません。',
-  deletion_subject: 'アカウント削除のお申し込みを受け付けました',
+  deletion_subject: '退会の申請を受け付けました',
   deletion_title: '受け付けました',
   deletion_sound: 'GOT IT',
   deletion_text:
-    '{{date}}までにご連絡し、残りのポイントの返金についてご案内します。ご確認いただいたあとに、個人情報を削除します。',
+    '{{date}}までにご連絡し、残りのポイントの返金についてご案内します。ご確認いただいたあとに、個人情報を消去します。',
   deletion_signed_out: 'すべての端末からログアウトしました。',
-  deletion_undo: 'お気持ちが変わった場合は、それまでにログインして「削除を取り消す」を選んでください。',
+  deletion_undo: 'お気持ちが変わった場合は、それまでにログインして「退会を取りやめる」を選んでください。',
   deletion_button: 'ログインする',
   deletion_ignore: 'ご本人のお申し込みでない場合は、すぐにログインして取り消し、パスワードを変更してください。',
   linked_subject: '会員アカウントに {{provider}} を連携しました',
@@ -45,5 +45,5 @@ export const mail = {
   file_refused_button: 'サイトへ戻る',
   sms_code: '【マンガ文化センター】認証コードは {{code}} です。{{minutes}}分間有効です。誰にも教えないでください。',
   sms_registered:
-    '【マンガ文化センター】この電話番号は登録済みです。そのままログインしてください。お心当たりがない場合は無視してください。',
+    '【マンガ文化センター】この携帯電話番号は登録済みです。そのままログインしてください。お心当たりがない場合は無視してください。',
 } as const satisfies Record<keyof typeof source, string>

@@ -16,7 +16,7 @@ export const mailbox = {
   mail: 'メール',
   sms: 'SMS',
   open_link: 'リンクを開く',
-  filter: 'メールアドレスまたは携帯番号で絞り込む',
+  filter: 'メールアドレスまたは携帯電話番号で絞り込む',
   apply: '絞り込む',
   to_site: 'サイトへ',
   to_console: '管理画面へ',

@@ -32,7 +32,7 @@ export const points = {
   emptyNext: 'ワークステーション・機材を見る',
   kindPurchase: 'チャージ',
   kindPurchaseFeedback: 'チャージ還元',
-  kindMonthlyReward: '毎月付与',
+  kindMonthlyReward: '毎月付与ポイント',
   kindDueDeduction: '失効',
   kindShopping: 'お買い物',
   kindRent: '予約',

@@ -20,7 +20,6 @@ export const recovery = {
   remembered: '思い出しましたか',
   signIn: 'ログイン',
   failed: '設定できませんでした。次の項目をご確認ください。',
-  codeSent: '認証コードを送信しました',
 
   sentTitle: 'メールを送りました',
   sentSound: 'POST!',

@@ -6,7 +6,6 @@ export const reference = {
     'マンガ文化センターのAPIです。サイト、モバイルアプリ、管理画面が共通で使います。時刻はすべて台北時間で、形式は YYYY-MM-DD HH:mm:ss です。',
   download: 'OpenAPI 3.1 文書をダウンロード',
   contents: '目次',
-  call: '呼び出し',
   public: 'ログイン不要です',
   visitor: 'ログインは任意です',
   member: '会員のアクセストークンが必要です',

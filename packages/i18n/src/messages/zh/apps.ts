@@ -1,7 +1,7 @@
 /** The ways to sign in, the apps that a member has let in, and the consent screen. Source: product §1, §2 */
 export const apps = {
   title: '登入方式與應用程式',
-  description: '管理您的登入方式，以及可以代您登入的應用程式。',
+  description: '管理您的登入方式與已授權的應用程式。',
   ways: '登入方式',
   waysLead: '您可以用下列任一方式登入。',
   password: '帳號與密碼',
@@ -19,8 +19,8 @@ export const apps = {
   linkedFlash: '已連結登入方式',
   unlinkedFlash: '已解除連結',
   taken: '這個帳號已經連結到另一位會員，因此沒有連結。',
-  apps: '可以代您登入的應用程式',
-  appsLead: '這些應用程式可以查看您的會員資料，並代您預約。取消後會立刻失效。',
+  apps: '已授權的應用程式',
+  appsLead: '這些應用程式可以查看您的會員資料，並替您預約。取消授權後立刻失效。',
   grantedAt: '{{date}} 允許',
   revoke: '取消授權',
   revokeNamed: '取消授權：{{app}}',
@@ -35,7 +35,7 @@ export const apps = {
   consentAgain: '您之前允許過這個應用程式。',
   consentMay: '允許後，它可以：',
   consentMayRead: '查看您的會員資料、點數與各項紀錄',
-  consentMayBook: '代您預約、取消與報名',
+  consentMayBook: '替您預約、取消與報名',
   consentUntil: '直到您在「登入方式與應用程式」取消授權為止。您的密碼不會告訴它。',
   consentWho: '目前登入：{{name}}',
   consentWhere: '完成後會回到：{{address}}',

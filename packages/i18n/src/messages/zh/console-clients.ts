@@ -16,7 +16,7 @@ export const consoleClients = {
   redirect_hint:
     '一行一個，須與應用程式送出的完全相同：https 網址、應用程式自己的網址（如 example.koma.app:/callback），或 http://127.0.0.1/…（任何連接埠）。',
   members: '使用會員',
-  status_active: '使用中',
+  status_active: '啟用中',
   status_disabled: '已停用',
   created_at: '登記時間',
   disable_warning: '停用後，所有會員在這個應用程式的登入立刻失效，也不能再請求登入。',

@@ -22,7 +22,6 @@ export const consoleContact = {
   status_open: '待回覆',
   status_answered: '已回覆',
   status_closed: '已結案',
-  read: '閱讀',
   read_of: '閱讀 {{number}}',
   back: '回到來信清單',
   body: '內容',

@@ -3,7 +3,6 @@ export const consoleDeletions = {
   member: '會員',
   erased_member: '（已刪除）',
   contact_by: '聯絡期限',
-  requested_at: '申請時間',
   days_left: '還有 {{days}} 個工作天',
   today: '今天到期',
   late: '已逾期',

@@ -20,7 +20,7 @@ export const creatorMail = {
   passed_sound: 'WELCOME!',
   passed_text: '您的{{class}}申請審查通過，會員等級與權益即刻生效。',
   passed_button: '查看會員資料',
-  ends_on: '這一期會籍到 {{date}} 為止。',
+  ends_on: '這一期會員期間到 {{date}} 為止。',
   failed_subject: '創作者申請審查結果：{{number}}',
   failed_title: '這次沒有通過',
   failed_sound: 'NEXT TIME',

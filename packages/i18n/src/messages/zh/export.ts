@@ -4,7 +4,7 @@ export const exported = {
   made: '產生時間：{{at}}（臺北時間）',
   none: '沒有資料',
   list_profile: '基本資料',
-  list_memberships: '會籍',
+  list_memberships: '會員期間',
   list_consents: '同意紀錄',
   list_sessions: '登入紀錄',
   list_bookings: '預約紀錄',

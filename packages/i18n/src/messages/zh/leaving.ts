@@ -19,7 +19,7 @@ export const leaving = {
   doneText: '我們會在 {{date}} 前與您聯絡。您已從所有裝置登出。',
   doneUndo: '改變主意了嗎？登入後就能取消申請。',
   doneSignIn: '登入',
-  pendingTitle: '刪除帳號申請中',
+  pendingTitle: '刪除帳號申請處理中',
   daysLeft: '還有 {{days}} 個工作天',
   daysLeftOne: '還有 1 個工作天',
   daysLeftNone: '就在今天',

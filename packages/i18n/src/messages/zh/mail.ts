@@ -17,7 +17,7 @@ export const mail = {
   deletion_sound: 'GOT IT',
   deletion_text: '我們會在 {{date}} 前與您聯絡，說明剩餘點數如何退費，確認後才會刪除您的個人資料。',
   deletion_signed_out: '您已從所有裝置登出。',
-  deletion_undo: '改變主意了嗎？在那之前，登入後選擇「取消刪除」即可恢復。',
+  deletion_undo: '改變主意了嗎？在那之前，登入後選擇「取消刪除，保留帳號」即可恢復。',
   deletion_button: '前往登入',
   deletion_ignore: '如果這不是您本人的申請，請立刻登入取消，並更換密碼。',
   linked_subject: '您的會員帳號已連結 {{provider}}',

@@ -48,7 +48,7 @@ export const oldUserReport = {
   reason_name: '姓名不是 1 到 50 個字。',
   reason_gender: '看不懂這個性別，轉移時再由會員選擇。',
   reason_date: '看不懂這個日期，例如 2026-03-14、2026/3/14 或民國115年3月14日。',
-  reason_birthday: '生日不合理。',
+  reason_birthday: '生日不可能是這一天。',
   reason_place: '找不到這個地區，轉移時再由會員選擇。',
   reason_job: '找不到這個職業，轉移時再由會員選擇。',
   reason_class: '看不懂這個會員等級。',

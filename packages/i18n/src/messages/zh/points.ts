@@ -8,7 +8,7 @@ export const points = {
   purchased: '購買點數',
   purchasedNote: '不會過期',
   reward: '贈送點數',
-  rewardNote: '最快到期的先用',
+  rewardNote: '快到期的先用',
   expiring: '即將到期',
   expiringLine: '{{points}} 點將於 {{date}} 到期',
   expiringNone: '沒有會到期的點數。',

@@ -19,7 +19,6 @@ export const recovery = {
   remembered: '想起來了嗎？',
   signIn: '登入',
   failed: '還沒有設定成功，請檢查下列欄位。',
-  codeSent: '驗證碼已發送',
 
   sentTitle: '信寄出了',
   sentSound: 'POST!',

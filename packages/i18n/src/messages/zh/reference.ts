@@ -4,7 +4,6 @@ export const reference = {
   intro: '漫畫文化中心的 API：網站、行動應用程式與管理後臺共用。所有時間為臺北時間，格式為 YYYY-MM-DD HH:mm:ss。',
   download: '下載 OpenAPI 3.1 文件',
   contents: '目錄',
-  call: '呼叫',
   public: '不需登入',
   visitor: '可不登入',
   member: '需要會員的存取權杖',

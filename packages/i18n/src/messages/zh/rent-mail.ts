@@ -1,7 +1,7 @@
 /** Mails about bookings. */
 export const rentMail = {
   booked_subject: '預約完成：{{number}}',
-  booked_title: '座位是您的了',
+  booked_title: '座位已為您保留',
   booked_sound: 'BOOKED!',
   booked_text: '{{device}}，{{seat}}',
   booked_time: '{{from}} 到 {{to}}',

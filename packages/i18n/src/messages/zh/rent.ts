@@ -39,7 +39,7 @@ export const rent = {
   slotTaken: '已額滿',
   slotClosed: '休館',
   slotMine: '您的預約',
-  slotPast: '已過時間',
+  slotPast: '已過時段',
   slotTooFar: '尚未開放',
   slotNotOpen: '未開放',
   slotTime: '{{date}}{{from}}–{{to}}，',

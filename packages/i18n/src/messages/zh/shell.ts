@@ -24,7 +24,7 @@ export const shell = {
   navRent: '工作站與設備',
   navMemberRent: '預約紀錄',
   navMemberPoints: '點數紀錄',
-  memberMenu: '會員選單',
+  memberMenu: '會員專區',
   points: '{{points}} 點',
   memberInfo: '會員資料',
   contact: '聯絡我們',
