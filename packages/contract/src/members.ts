@@ -13,7 +13,7 @@ import { parseTaipeiDate } from '@koma/domain/taipei-time.ts'
 import { z } from 'zod'
 import { zCreatorProfile } from './creators.ts'
 import { zImage } from './images.ts'
-import { zAgreed, zAt, zNames, zRequiredText, zText, zTaipeiDate } from './wire.ts'
+import { zAgreed, zAt, zFilled, zNames, zRequiredTaipeiDate, zRequiredText, zText } from './wire.ts'
 
 export const genders = ['male', 'female', 'other'] as const
 
@@ -33,14 +33,14 @@ export const zMobile = zText(32)
   .refine((text) => canonicalMobile(text) !== undefined, 'field.mobile')
   .transform((text) => canonicalMobile(text)!)
 
-export const zSmsCode = zText(16).regex(/^[0-9]{6}$/, 'field.sms_code')
+export const zSmsCode = zFilled.regex(/^[0-9]{6}$/, 'field.sms_code')
 
 export const zMemberName = zRequiredText(200)
   .transform((text) => text.trim())
   .refine(isMemberName, 'field.name')
 
 /** A day of birth from 1900 on; the server, which knows the day, refuses those that are still to come. Source: product §3 */
-export const zBirthday = zTaipeiDate.refine((text) => {
+export const zBirthday = zRequiredTaipeiDate.refine((text) => {
   const date = parseTaipeiDate(text)
   return date === undefined || isPlausibleBirthday(date)
 }, 'field.birthday')

@@ -17,6 +17,9 @@ export const zText = (lengthMax: number) =>
 /** Required text: something other than blanks must be there. */
 export const zRequiredText = (lengthMax: number) => zText(lengthMax).regex(/\S/, 'field.required')
 
+/** Something, whatever it is: what was left empty is told so, and nothing else. */
+export const zFilled = z.string('field.required').min(1, { error: 'field.required', abort: true })
+
 /** An integer in JSON, or its plain ASCII digits in a form; never a float, a sign, an exponent or full-width digits. */
 export const zInteger = (min: number, max: number) =>
   z
@@ -48,12 +51,14 @@ export const zAgreed = z
 /** The last year that a date may name: sums of days must stay within the four digits of a year. */
 const yearMax = '8999'
 const hasRoomAfter = (text: string) => text.slice(0, yearMax.length) <= yearMax
+const isTaipeiDate = (text: string) => parseTaipeiDate(text) !== undefined && hasRoomAfter(text)
+const dateMeta = { format: 'date', example: '2026-11-24' } as const
 
 /** `YYYY-MM-DD`, strictly, of the centre's calendar. Source: product §5 */
-export const zTaipeiDate = z
-  .string('field.date')
-  .refine((text) => parseTaipeiDate(text) !== undefined && hasRoomAfter(text), 'field.date')
-  .meta({ format: 'date', example: '2026-11-24' })
+export const zTaipeiDate = z.string('field.date').refine(isTaipeiDate, 'field.date').meta(dateMeta)
+
+/** The same for a field that must be filled in: one that was left empty is not told about formats. */
+export const zRequiredTaipeiDate = zFilled.refine(isTaipeiDate, 'field.date').meta(dateMeta)
 
 /** `YYYY-MM-DD HH:mm:ss`, strictly, Asia/Taipei. Source: product §5 */
 export const zTaipeiDateTime = z

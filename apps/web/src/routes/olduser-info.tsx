@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { keptRegistration } from '../features/members/kept-registration.ts'
 import { OldUserClosed } from '../features/members/old-user-closed.tsx'
 import { OldUserFields } from '../features/members/old-user-form.tsx'
 import { OldUserHoldings } from '../features/members/old-user-holdings.tsx'
@@ -20,7 +21,6 @@ import {
 } from '../features/members/old-user.ts'
 import { checkUsername, sendCode, type RegisterAnswer } from '../features/members/register.ts'
 import { formValues } from '../lib/form-values.ts'
-import { keptForm } from '../lib/kept-form.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
@@ -43,16 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer instanceof Response ? answer : formAnswer(args, answer, 422)
 }
 
-export const clientAction = keptForm<RegisterAnswer>(({ values, message, toast }) => ({
-  id: crypto.randomUUID(),
-  intent: values.intent === 'sms' || values.intent === 'check' ? values.intent : 'register',
-  values,
-  errors: values.intent === 'check' ? {} : { connection: message },
-  toast: values.intent === 'check' ? null : toast,
-  isCodeSent: false,
-  waitSeconds: null,
-  isTaken: null,
-}))
+export const clientAction = keptRegistration
 
 /** The lists and the record stay as they are while the form is filled in. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -11,12 +11,12 @@ import {
 import { NoCredential } from '../features/auth/no-credential.tsx'
 import { enterKnown } from '../features/auth/three.ts'
 import { credentialFacts } from '../features/auth/three-form.ts'
+import { keptRegistration } from '../features/members/kept-registration.ts'
 import { registerThree } from '../features/members/register-three.ts'
 import { RegisterForm } from '../features/members/register-form.tsx'
-import { checkUsername, registerLists, sendCode, type RegisterAnswer } from '../features/members/register.ts'
+import { checkUsername, registerLists, sendCode } from '../features/members/register.ts'
 import { formValues } from '../lib/form-values.ts'
 import { identityCalls } from '../lib/identity-calls.ts'
-import { keptForm } from '../lib/kept-form.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
@@ -50,16 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer instanceof Response ? answer : formAnswer(args, answer, 422)
 }
 
-export const clientAction = keptForm<RegisterAnswer>(({ values, message, toast }) => ({
-  id: crypto.randomUUID(),
-  intent: values.intent === 'sms' || values.intent === 'check' ? values.intent : 'register',
-  values,
-  errors: values.intent === 'check' ? {} : { connection: message },
-  toast: values.intent === 'check' ? null : toast,
-  isCodeSent: false,
-  waitSeconds: null,
-  isTaken: null,
-}))
+export const clientAction = keptRegistration
 
 /** The lists stay as they are while the form is filled in. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

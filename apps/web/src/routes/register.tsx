@@ -12,11 +12,11 @@ import {
 } from 'react-router'
 import { OtherWays } from '../features/auth/other-ways.tsx'
 import { refusedBySchema } from '../features/members/form-check.ts'
-import { checkUsername, register, registerLists, sendCode, type RegisterAnswer } from '../features/members/register.ts'
+import { keptRegistration } from '../features/members/kept-registration.ts'
+import { checkUsername, register, registerLists, sendCode } from '../features/members/register.ts'
 import { RegisterForm } from '../features/members/register-form.tsx'
 import { formValues } from '../lib/form-values.ts'
 import { identityCalls } from '../lib/identity-calls.ts'
-import { keptForm } from '../lib/kept-form.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, load, screenOf } from '../lib/screen.ts'
 import { languageOf, useSite } from '../lib/use-language.ts'
@@ -40,23 +40,12 @@ export async function action(args: ActionFunctionArgs) {
   return answer instanceof Response ? answer : formAnswer(args, answer, 422)
 }
 
-const send = keptForm<RegisterAnswer>(({ values, message, toast }) => ({
-  id: crypto.randomUUID(),
-  intent: values.intent === 'sms' || values.intent === 'check' ? values.intent : 'register',
-  values,
-  errors: values.intent === 'check' ? {} : { connection: message },
-  toast: values.intent === 'check' ? null : toast,
-  isCodeSent: false,
-  waitSeconds: null,
-  isTaken: null,
-}))
-
 /** What the contract's schema refuses is said without asking the server; everything else it decides. */
 export async function clientAction(args: ClientActionFunctionArgs) {
   const values = await formValues(args.request.clone())
   const refused = values.intent === 'register' ? await refusedBySchema(values, languageOf(args.params.lang)) : null
   // With the status of a refusal the router asks nothing anew: without a network the page stays as well.
-  return refused ? data(refused, { status: 422 }) : send(args)
+  return refused ? data(refused, { status: 422 }) : keptRegistration(args)
 }
 
 /** The lists stay as they are while the form is filled in. */

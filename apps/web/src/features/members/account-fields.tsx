@@ -7,8 +7,14 @@ import { FormPart, type PartProps } from './form-part.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import type { RegisterAnswer } from './register.ts'
 
+export interface AccountFieldsProps extends PartProps {
+  readonly hasPassword: boolean
+  /** The page came back without the passwords that were typed. */
+  readonly isEmptied: boolean
+}
+
 /** Account name and password; whether the name is free is told as soon as it is complete. */
-export function AccountFields({ values, errors, hasPassword }: PartProps & { readonly hasPassword: boolean }) {
+export function AccountFields({ values, errors, hasPassword, isEmptied }: AccountFieldsProps) {
   const { words } = useSite()
   const check = useFetcher<RegisterAnswer>()
   const [username, setUsername] = useState(values.username ?? '')
@@ -34,7 +40,7 @@ export function AccountFields({ values, errors, hasPassword }: PartProps & { rea
         onBlur={lookUp}
         required
       />
-      {hasPassword ? <NewPasswordFields kind="first" username={username} errors={errors} /> : null}
+      {hasPassword ? <NewPasswordFields kind="first" username={username} errors={errors} isEmptied={isEmptied} /> : null}
     </FormPart>
   )
 }

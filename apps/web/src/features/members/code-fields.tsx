@@ -1,25 +1,29 @@
 import { Button } from '@koma/ui/button.tsx'
-import { TextField } from '@koma/ui/text-field.tsx'
 import type { MouseEvent } from 'react'
 import { useFetcher } from 'react-router'
+import { useAnchor } from '../../lib/use-anchor.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { useToast } from '../../shell/toasts.tsx'
+import { CodeField } from './code-field.tsx'
+import { CodeNews } from './code-news.tsx'
 import type { PartProps } from './form-part.tsx'
 import { MobileFields } from './mobile-fields.tsx'
 import type { RegisterAnswer } from './register.ts'
-import { clockOf, useCodeTimer } from './use-code-timer.ts'
+import { useCodeTimer } from './use-code-timer.ts'
 
 /** The number, the button that sends a code to it, and the code. Without scripts the button posts the whole form. */
 export function CodeFields({ values, errors, answer }: PartProps & { answer: RegisterAnswer | null }) {
   const { words } = useSite()
   const sms = useFetcher<RegisterAnswer>()
+  const anchor = useAnchor('mobile')
   const last = sms.data ?? (answer?.intent === 'sms' ? answer : null)
-  const { waitSeconds, validSeconds } = useCodeTimer(last)
+  const timer = useCodeTimer(last)
   useToast(sms.data?.toast)
   const send = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
     void sms.submit(numberIn(event.currentTarget.form), { method: 'post' })
   }
+  const { waitSeconds } = timer
   return (
     <>
       <MobileFields values={values} error={sms.data?.errors.mobile ?? errors.mobile} />
@@ -31,6 +35,7 @@ export function CodeFields({ values, errors, answer }: PartProps & { answer: Reg
           value="sms"
           variant="quiet"
           formNoValidate
+          formAction={anchor}
           onClick={send}
           disabledReason={waitSeconds > 0 ? words('members.sendAgainIn', { seconds: waitSeconds }) : null}
           busyWord={sms.state === 'idle' ? null : words('members.sendingCode')}
@@ -38,33 +43,8 @@ export function CodeFields({ values, errors, answer }: PartProps & { answer: Reg
           {last?.isCodeSent ? words('members.sendAgain') : words('members.sendCode')}
         </Button>
       </div>
-      {validSeconds === null ? null : (
-        <p className="k-quiet">
-          {validSeconds > 0
-            ? words('members.codeValid', { time: clockOf(validSeconds) })
-            : words('members.codeExpired')}
-        </p>
-      )}
+      <CodeNews answer={last} validSeconds={timer.validSeconds} />
     </>
-  )
-}
-
-function CodeField({ value, error }: { value: string | undefined; error: string | undefined }) {
-  const { words } = useSite()
-  return (
-    <TextField
-      id="sms_code"
-      name="sms_code"
-      inputMode="numeric"
-      label={words('members.smsCode')}
-      mark={words('members.required')}
-      hint={words('members.smsCodeHint')}
-      error={error}
-      autoComplete="one-time-code"
-      maxLength={6}
-      defaultValue={value}
-      required
-    />
   )
 }
 

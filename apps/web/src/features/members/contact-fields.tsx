@@ -10,7 +10,7 @@ export interface ContactFieldsProps extends PartProps {
   readonly answer: RegisterAnswer | null
   readonly demo: boolean
   /** What is said below the address instead of the usual. */
-  readonly emailHint?: string
+  readonly emailHint?: string | undefined
 }
 
 /** E-mail, mobile number and the code that proves it. */

@@ -1,7 +1,7 @@
 import { Button } from '@koma/ui/button.tsx'
 import { ErrorSummary } from '@koma/ui/error-summary.tsx'
 import { TextField } from '@koma/ui/text-field.tsx'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ToastFacts } from '../../lib/flash.ts'
 import type { FieldErrors } from '../../lib/form-values.ts'
@@ -17,13 +17,15 @@ export function ForgetByPhone({ answer }: { answer: RegisterAnswer | null }) {
   const { words } = useSite()
   const { state, formData } = useNavigation()
   const { values = {}, errors = {} } = answer ?? {}
+  // A page without scripts begins with its answer.
+  const [isPosted] = useState(answer !== null)
   const isSending = state !== 'idle' && formData?.get('intent') === 'reset'
   return (
     <Form method="post" noValidate className="k-stack k-form">
       <p>{words('recovery.phoneText')}</p>
       <Problems answer={answer} />
       <CodeFields values={values} errors={errors} answer={answer} />
-      <NewPasswordFields kind="new" username="" errors={errors} />
+      <NewPasswordFields kind="new" username="" errors={errors} isEmptied={isPosted} />
       <p className="k-quiet k-small">{words('recovery.signsOut')}</p>
       <div>
         <Button

@@ -1,4 +1,5 @@
 import { languages } from '@koma/domain/languages.ts'
+import { field } from '@koma/i18n/messages/en/field.ts'
 import { describe, expect, test } from 'vitest'
 import { provideAllWords } from '../../server/provide-all-words.ts'
 import { refusedBySchema, registrationCheck } from './form-check.ts'
@@ -45,6 +46,15 @@ describe('the form before it is sent', () => {
     ['no agreement', { agree: '' }, 'agree', true],
   ])('%s: %j at %s is wrong: %s', async (_what, part, field, isWrong) => {
     expect(Object.keys((await registrationCheck('zh'))({ ...whole, ...part }))).toEqual(isWrong ? [field] : [])
+  })
+
+  test.each([
+    ['birthday', '', 'required'],
+    ['birthday', '2026-02-30', 'date'],
+    ['sms_code', '', 'required'],
+    ['sms_code', '12345', 'sms_code'],
+  ] as const)('%s, typed as “%s”, is told: %s', async (name, typed, says) => {
+    expect((await registrationCheck('en'))({ ...whole, [name]: typed })).toEqual({ [name]: field[says] })
   })
 
   test.each(languages)(

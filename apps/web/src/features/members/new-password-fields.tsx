@@ -15,11 +15,14 @@ interface NewPasswordFieldsProps {
   readonly errors: FieldErrors
   /** The first of a new account, or a new one in the place of another. */
   readonly kind: keyof typeof labels
+  /** The page came back without what was typed: a password is never sent to a page. */
+  readonly isEmptied?: boolean
 }
 
 /** A password to be chosen, how strong it is, and once more. */
-export function NewPasswordFields({ username, errors, kind }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ username, errors, kind, isEmptied = false }: NewPasswordFieldsProps) {
   const { words } = useSite()
+  const emptied = isEmptied ? <strong>{words('members.passwordEmptied')}</strong> : null
   const [password, setPassword] = useState('')
   const common = {
     mark: words('members.required'),
@@ -36,7 +39,11 @@ export function NewPasswordFields({ username, errors, kind }: NewPasswordFieldsP
           id="password"
           name="password"
           label={words(labels[kind][0])}
-          hint={words('members.passwordHint')}
+          hint={
+            <>
+              {words('members.passwordHint')} {emptied}
+            </>
+          }
           error={errors.password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />

@@ -45,6 +45,9 @@ const fieldLabels = {
 
 type Field = keyof typeof fieldLabels
 
+/** Whether the registration itself has this field, and not what stands in the same form beside it. */
+export const isRegistrationField = (name: string): name is Field => Object.hasOwn(fieldLabels, name)
+
 /** The number with its country, as the API wants it; what cannot be one is sent as typed, to be refused there. */
 export function mobileOf({ country = '886', mobile = '' }: FormValues): string {
   const typed = mobile.replace(/[\s-]/g, '')
@@ -87,6 +90,6 @@ export function summaryOf(words: Words, errors: FieldErrors): { fieldId?: string
     const message = errors[field]
     return message ? [{ fieldId: field, message: words(fieldLabels[field]) + words('shell.colon') + message }] : []
   })
-  const others = Object.entries(errors).filter(([field]) => !Object.hasOwn(fieldLabels, field))
+  const others = Object.entries(errors).filter(([field]) => !isRegistrationField(field))
   return [...known, ...others.map(([, message]) => ({ message }))]
 }

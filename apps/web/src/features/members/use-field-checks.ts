@@ -2,6 +2,7 @@ import { useState, type FocusEvent } from 'react'
 import type { FieldErrors } from '../../lib/form-values.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { registrationCheck } from './form-check.ts'
+import { isRegistrationField } from './registration.ts'
 
 /** What the fields that were left say about themselves; null: this one is right now, whatever was said before. */
 type OwnErrors = Readonly<Record<string, string | null>>
@@ -27,7 +28,7 @@ export function useFieldChecks(
     errors: Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => entry[1] !== null)),
     onBlur({ currentTarget: form, target }) {
       const { name, value } = target as unknown as { readonly name?: string; readonly value?: string }
-      if (!name || !value || target instanceof HTMLButtonElement) return
+      if (!name || !isRegistrationField(name) || !value || target instanceof HTMLButtonElement) return
       const values = Object.fromEntries(
         [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
       )

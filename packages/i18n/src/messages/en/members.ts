@@ -23,6 +23,7 @@ export const members = {
   passwordHint: 'At least 6 characters, letters and digits mixed.',
   passwordAgain: 'Password again',
   passwordNewAgain: 'New password again',
+  passwordEmptied: 'For your safety the password was not kept. Please type it again.',
   strength: 'Password strength',
   strength0: 'guessed at once',
   strength1: 'weak',

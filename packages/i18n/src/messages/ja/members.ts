@@ -23,6 +23,7 @@ export const members = {
   passwordHint: '英字と数字を含む6文字以上。',
   passwordAgain: 'パスワード（確認）',
   passwordNewAgain: '新しいパスワード（確認）',
+  passwordEmptied: '安全のため、パスワードは保持されません。もう一度入力してください。',
   strength: 'パスワードの強さ',
   strength0: 'すぐに破られます',
   strength1: '弱い',

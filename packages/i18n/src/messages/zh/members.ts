@@ -21,6 +21,7 @@ export const members = {
   passwordHint: '至少 6 個字元，須包含英文與數字。',
   passwordAgain: '再輸入一次密碼',
   passwordNewAgain: '再輸入一次新密碼',
+  passwordEmptied: '為了安全，密碼不會保留，請再輸入一次。',
   strength: '密碼強度',
   strength0: '很容易猜到',
   strength1: '偏弱',
