@@ -48,27 +48,31 @@ test('signs in, books by the plain form and cancels by the page that asks', asyn
   await expect(records.rent(ticket)).toContainText(words('rent.statusCancelled'))
 })
 
-test('registers with a code that a button sends, sends again, and every answer is in sight', { tag: '@once' }, async ({ page, wording, demo }) => {
-  const { words, apiWords, paths, language } = wording
-  const member = newMember(language)
-  const registration = new Registration(page, wording)
-  await page.goto(paths.register())
-  await registration.fillIn(member)
-  await page.getByRole('button', { name: words('members.sendCode') }).click()
-  await expect(page.getByText(words('members.codeSent'))).toBeInViewport()
-  await expect(registration.field('name')).toHaveValue(member.name)
-  // The first message may be lost.
-  await page.getByRole('button', { name: words('members.sendAgain') }).click()
-  await expect(page.getByText(words('members.codeSent'))).toBeInViewport()
-  await registration.submit()
-  await expect(page.getByRole('main').getByRole('alert')).toBeInViewport()
-  await expect(registration.field('smsCode')).toHaveAccessibleDescription(new RegExp(apiWords.field('required')))
-  await expect(registration.field('password')).toHaveAccessibleDescription(
-    new RegExp(RegExp.escape(words('members.passwordEmptied'))),
-  )
-  await registration.field('password').fill(member.password)
-  await registration.field('passwordAgain').fill(member.password)
-  await registration.field('smsCode').fill(await demo.codeTo(member.mobile))
-  await registration.submit()
-  await expect(registration.heading(words('members.sentTitle'))).toBeVisible()
-})
+test(
+  'registers with a code that a button sends, sends again, and every answer is in sight',
+  { tag: '@once' },
+  async ({ page, wording, demo }) => {
+    const { words, apiWords, paths, language } = wording
+    const member = newMember(language)
+    const registration = new Registration(page, wording)
+    await page.goto(paths.register())
+    await registration.fillIn(member)
+    await page.getByRole('button', { name: words('members.sendCode') }).click()
+    await expect(page.getByText(words('members.codeSent'))).toBeInViewport()
+    await expect(registration.field('name')).toHaveValue(member.name)
+    // The first message may be lost.
+    await page.getByRole('button', { name: words('members.sendAgain') }).click()
+    await expect(page.getByText(words('members.codeSent'))).toBeInViewport()
+    await registration.submit()
+    await expect(page.getByRole('main').getByRole('alert')).toBeInViewport()
+    await expect(registration.field('smsCode')).toHaveAccessibleDescription(new RegExp(apiWords.field('required')))
+    await expect(registration.field('password')).toHaveAccessibleDescription(
+      new RegExp(RegExp.escape(words('members.passwordEmptied'))),
+    )
+    await registration.field('password').fill(member.password)
+    await registration.field('passwordAgain').fill(member.password)
+    await registration.field('smsCode').fill(await demo.codeTo(member.mobile))
+    await registration.submit()
+    await expect(registration.heading(words('members.sentTitle'))).toBeVisible()
+  },
+)

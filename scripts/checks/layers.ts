@@ -50,7 +50,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   contact: ['opening-hours'],
   members: ['auth', 'opening-hours', 'points', 'rent'],
   membership: ['members', 'opening-hours'],
-  'old-users': ['creators', 'members', 'points'],
+  'old-users': ['creators', 'files', 'members', 'points'],
   pages: ['terms'],
   rent: ['opening-hours', 'points'],
   staff: ['auth'],

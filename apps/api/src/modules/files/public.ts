@@ -1,4 +1,4 @@
 export { attachFiles } from './commands/attach-files.ts'
-export { storeUploads } from './commands/store-uploads.ts'
+export { storeUploads, type StoredUpload } from './commands/store-uploads.ts'
 export { presentFile } from './present.ts'
 export { filesOfSubject } from './queries/files.ts'

@@ -1,3 +1,5 @@
+import type { MemberClass } from '@koma/domain/member-classes.ts'
+import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { addressKey } from '../../platform/client-address.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -10,6 +12,12 @@ const day = 24 * hour
 export const fileDaysKept = 7
 export const linesDaysKept = 30
 export const movedDaysKept = 90
+
+/** The class of a record that comes along on a day: one that has ended stays behind. */
+export const classThatComes = (
+  record: { readonly class: MemberClass; readonly classEndsOn: string | null },
+  today: TaipeiDate,
+): MemberClass => (record.classEndsOn !== null && record.classEndsOn >= today ? record.class : 'general')
 
 const limits = {
   codeOfAddress: { name: 'old_user.address', max: 60, seconds: hour },

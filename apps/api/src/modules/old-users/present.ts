@@ -4,6 +4,7 @@ import type { Language } from '@koma/domain/languages.ts'
 import { guessOldUserColumns } from '@koma/domain/old-user-columns.ts'
 import { formatTaipeiDateTime, taipeiDateOf, type TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { oldUserReportText } from '@koma/i18n/old-user-report-text.ts'
+import { classThatComes } from './policy.ts'
 import type { OpenRecord } from './queries/codes.ts'
 import type { ImportRow } from './queries/imports.ts'
 import type { LineRow } from './queries/lines.ts'
@@ -11,7 +12,7 @@ import type { OldUserRow } from './queries/records.ts'
 
 /** What the form starts with, and what comes along today: a class or reward points that have ended stay behind. */
 export function presentOldUser(record: OpenRecord, hasAccount: boolean, today: TaipeiDate): OldUser {
-  const isClassAlive = record.classEndsOn !== null && record.classEndsOn >= today
+  const comes = classThatComes(record, today)
   const areRewardsAlive = record.rewardExpiresOn === null || record.rewardExpiresOn >= today
   return {
     username: record.username,
@@ -25,8 +26,8 @@ export function presentOldUser(record: OpenRecord, hasAccount: boolean, today: T
     job: record.job,
     locale: record.locale,
     was_creator: record.creator !== null,
-    class: isClassAlive ? record.class : 'general',
-    class_ends_on: isClassAlive ? record.classEndsOn : null,
+    class: comes,
+    class_ends_on: comes === 'general' ? null : record.classEndsOn,
     points: { purchased: record.purchasedPoints, reward: areRewardsAlive ? record.rewardPoints : 0 },
     creator: record.creator && { ...record.creator },
     has_account: hasAccount,

@@ -40,7 +40,9 @@ export function AccountFields({ values, errors, hasPassword, isEmptied }: Accoun
         onBlur={lookUp}
         required
       />
-      {hasPassword ? <NewPasswordFields kind="first" username={username} errors={errors} isEmptied={isEmptied} /> : null}
+      {hasPassword ? (
+        <NewPasswordFields kind="first" username={username} errors={errors} isEmptied={isEmptied} />
+      ) : null}
     </FormPart>
   )
 }

@@ -48,7 +48,8 @@ export async function prefillForm(
   if (open?.draft) return open.status === 'draft' ? found('draft', open.draft) : found('returned', open.draft, open.id)
   if (open?.form) return found('returned', { ...asDraft(open.form), type: open.class ?? '' }, open.id)
   const profile = await creatorProfileOf(db, member.id)
-  if (profile) return found('profile', asDraft(profile))
+  // The files that came with a profile of the former system are kept under its member.
+  if (profile) return found('profile', asDraft(profile), member.id)
   const participant = mayUpgradeByMatchmaking(member.class) ? await matchmaking?.approvedOf(db, member.id) : undefined
   if (participant) {
     const form = { ...participant.form, type: 'associate_creator' } as const

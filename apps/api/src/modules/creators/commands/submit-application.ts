@@ -32,6 +32,9 @@ export interface SentForm {
   readonly requestId: string
 }
 
+/** Who applies: the member who calls, or whoever becomes one in the same transaction. */
+export type Applicant = Pick<MemberCaller, 'class' | 'now'> & { readonly id: string }
+
 export type SubmitRefusal =
   | { readonly ok: false; readonly reason: Extract<ErrorCode, 'creator.under_review' | 'creator.class_held'> }
   | { readonly ok: false; readonly reason: 'validation.failed'; readonly errors: FieldErrors }
@@ -43,7 +46,7 @@ export type SubmitRefusal =
 export async function submitApplication(
   deps: Pick<Deps, 'jobs' | 'files' | 'outbox' | 'config'>,
   tx: Tx,
-  member: MemberCaller,
+  member: Applicant,
   sent: SentForm,
 ): Promise<{ readonly ok: true; readonly id: string } | SubmitRefusal> {
   await lockMember(tx, member.id)
@@ -78,7 +81,7 @@ export async function submitApplication(
 
 async function refusalOf(
   tx: Tx,
-  member: MemberCaller,
+  member: Applicant,
   { type, form, kept, stored }: SentForm,
   open: ApplicationRow | undefined,
 ): Promise<SubmitRefusal | undefined> {
@@ -97,7 +100,7 @@ async function refusalOf(
 /** Into the row that is open, or a new one; the review has so many working days from now. Source: product §9 "Review" */
 async function send(
   tx: Tx,
-  member: MemberCaller,
+  member: Applicant,
   { type, form }: SentForm,
   { id, open }: { readonly id: string; readonly open: ApplicationRow | undefined },
 ) {

@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '@koma/contract/members.ts'
 import type { Language } from '@koma/domain/languages.ts'
+import type { MemberClass } from '@koma/domain/member-classes.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -11,14 +12,22 @@ import { carryOver } from './carry-over.ts'
 import { oldUserCodeHash } from './invite-old-user.ts'
 import { findRecord, refusalOf, type CodeRefusal } from './open-record.ts'
 
+/** The member that somebody of the former system has just become. */
+export interface MovedMember {
+  readonly id: string
+  /** The class that came along; general where it had ended. */
+  readonly class: MemberClass
+  readonly now: Date
+}
+
 export interface MoveWish {
   readonly code: string
   readonly form: RegisterRequest
   readonly address: string
   readonly language: Language
   readonly requestId: string
-  /** What else comes with the move, in its transaction. */
-  readonly also?: ((tx: Tx, memberId: string) => Promise<void>) | undefined
+  /** What else comes with the move, in its transaction; what it refuses ends all of it. */
+  readonly also?: ((tx: Tx, member: MovedMember) => Promise<RegistrationRefusal | undefined>) | undefined
 }
 
 /**
@@ -35,7 +44,7 @@ export async function moveOldUser(
   if (!found.ok) return found
   const hash = oldUserCodeHash(deps.secrets, code)
   const now = await deps.clock.now()
-  return registerMember<CodeRefusal>(
+  return registerMember<CodeRefusal | RegistrationRefusal>(
     deps,
     { ...form, type: 'general' },
     { address, language },
@@ -47,7 +56,8 @@ export async function moveOldUser(
         if (!hasMoved) return refusalOf(await codeState(tx, hash))
         await verifyMailedAddress(tx, member.id, record.email)
         const carried = await carryOver(tx, record, member.id, now)
-        await also?.(tx, member.id)
+        const refusal = await also?.(tx, { id: member.id, class: carried.class, now })
+        if (refusal) return refusal
         await writeAudit(tx, {
           actor: { kind: 'member', id: member.id, name: 'member' },
           action: 'old_user.move',
