@@ -76,7 +76,8 @@ h1{font-size:1.4rem;margin:0}nav{display:flex;gap:16px}
 a{color:inherit;font-weight:700;display:inline-block;padding:10px 0}
 main{max-width:60rem;margin:0 auto;padding:12px 20px 60px}
 table{border-collapse:collapse;width:100%;overflow-wrap:anywhere}th,td{border:2px solid var(--ink);padding:6px 10px;text-align:start}
-code{font-size:1.2rem;letter-spacing:.12em}
+code{font-size:1.2rem;letter-spacing:.12em;white-space:nowrap}
+@media (max-width:36rem){thead{position:absolute;clip-path:inset(50%)}tr{display:grid;grid-template-columns:1fr auto;border:2px solid var(--ink);margin:0 0 8px}td{border:0}td:nth-child(even){text-align:end}}
 article{border:4px solid var(--ink);margin:16px 0;padding:10px 16px}article header{display:flex;flex-wrap:wrap;gap:4px 16px}
 h3{margin:8px 0 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:8px 0}
 input,button{font:inherit;min-height:44px;padding:6px 10px;border:3px solid var(--ink);background:var(--paper);color:inherit;max-width:100%}

@@ -17,6 +17,8 @@ export interface SlotCellProps extends Omit<
   reason?: string | undefined
   /** Chosen by the reader now: only a free cell can be. */
   selected?: boolean
+  /** Was chosen, and cannot be had: keeps its state and is ringed. */
+  wished?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -29,6 +31,7 @@ export function SlotCell({
   label,
   reason,
   selected = false,
+  wished = false,
   className,
   type = 'button',
   ...rest
@@ -41,6 +44,7 @@ export function SlotCell({
         type={can ? type : 'button'}
         className={className ? `k-slot ${className}` : 'k-slot'}
         data-state={selected ? 'selected' : state}
+        data-wished={wished || undefined}
         aria-label={[label, word, reason].filter(Boolean).join(' ')}
         title={reason}
         aria-pressed={can ? selected : undefined}

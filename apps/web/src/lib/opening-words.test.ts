@@ -53,13 +53,13 @@ describe('today', () => {
 
 describe('the usual week in a line', () => {
   test('in three languages', () => {
-    expect(openingSummary(zh, setting())).toBe('週二至週日 10:00–21:00　週一休館')
-    expect(openingSummary(wordsFor('ja'), setting())).toBe('火曜〜日曜 10:00〜21:00　月曜休館')
-    expect(openingSummary(wordsFor('en'), setting())).toBe('Tue to Sun 10:00–21:00 · Closed Mon')
+    expect(openingSummary(zh, setting())).toEqual(['週二至週日 10:00–21:00', '週一休館'])
+    expect(openingSummary(wordsFor('ja'), setting())).toEqual(['火曜〜日曜 10:00〜21:00', '月曜休館'])
+    expect(openingSummary(wordsFor('en'), setting())).toEqual(['Tue to Sun 10:00–21:00', 'Closed Mon'])
   })
 
   test('tells days of other hours apart', () => {
     const opening = week.map((line) => (line.weekday === 0 ? { ...line, closes: '18:00' } : line))
-    expect(openingSummary(zh, setting({ opening }))).toBe('週二至週六 10:00–21:00　週日 10:00–18:00　週一休館')
+    expect(openingSummary(zh, setting({ opening }))).toEqual(['週二至週六 10:00–21:00', '週日 10:00–18:00', '週一休館'])
   })
 })

@@ -55,8 +55,8 @@ function nextOpening(rules: OpeningRules, today: TaipeiDate): TodayOpening['next
 /** Weekdays in the order in which a week is told: from Monday. */
 const weekFromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** When the centre is open in a usual week, as one line: the days that are alike together, then the closed ones. */
-export function openingSummary(words: Words, setting: DateSetting): string {
+/** When the centre is open in a usual week: the days that are alike together, then the closed ones. */
+export function openingSummary(words: Words, setting: DateSetting): readonly string[] {
   const name = (weekday: Weekday) => nameOfWeekday(words, weekday)
   const hoursOf = (weekday: Weekday) => setting.opening.find((line) => line.weekday === weekday)
   const runs: { first: Weekday; last: Weekday; opens: string; closes: string }[] = []
@@ -72,7 +72,7 @@ export function openingSummary(words: Words, setting: DateSetting): string {
       ? words('shell.openDay', { day: name(first), opens, closes })
       : words('shell.openDays', { first: name(first), last: name(last), opens, closes }),
   )
-  return [...sentences, closedDaysOf(words, setting)].filter(Boolean).join(words('shell.sentenceGap'))
+  return [...sentences, closedDaysOf(words, setting)].filter(Boolean)
 }
 
 function closedDaysOf(words: Words, setting: DateSetting): string {

@@ -31,9 +31,9 @@ export default function OldUserDone() {
       />
       <div className="k-box k-stack web-door-form">
         <Burst colour="yellow">
-          <p className="web-burst-word" lang="en" aria-hidden="true">
+          <span className="k-burst-shout" lang="en" aria-hidden="true">
             {words('oldUsers.doneSound')}
-          </p>
+          </span>
         </Burst>
         <SectionHeading level={1}>{words('oldUsers.doneTitle')}</SectionHeading>
         <p className="k-lead">{words('oldUsers.doneText')}</p>

@@ -6,7 +6,7 @@ import { useSite } from '../lib/use-language.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The foot of every page: when the centre is open, where else to go, day or night. */
-export function PageFoot({ opening, isMember }: { opening: string; isMember: boolean }) {
+export function PageFoot({ opening, isMember }: { opening: readonly string[]; isMember: boolean }) {
   const { words, paths } = useSite()
   const { demo } = useRootData()
   const links = [
@@ -36,7 +36,11 @@ export function PageFoot({ opening, isMember }: { opening: string; isMember: boo
       accessKey={<AccessKey area="Z" label={words('shell.areaFoot')} />}
       small={<p>{words('shell.footSmall')}</p>}
     >
-      <p>{opening}</p>
+      <ul className="web-hours" role="list">
+        {opening.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <ThemeSwitch />
     </SiteFooter>
   )

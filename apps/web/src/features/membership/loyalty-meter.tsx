@@ -21,7 +21,7 @@ export function LoyaltyMeter({ meter }: { meter: Meter }) {
         aria-valuenow={shown}
         aria-valuetext={now}
       >
-        <span style={{ inlineSize: `${(shown / threshold) * 100}%` }} />
+        {shown > 0 ? <span style={{ inlineSize: `${(shown / threshold) * 100}%` }} /> : null}
       </div>
       {isSecured ? (
         <p>{words('membership.meterSecured', { until: plainDate(words, loyalUntil) })}</p>

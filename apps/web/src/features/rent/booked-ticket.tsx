@@ -40,8 +40,8 @@ export function BookedTicket({
           { name: words('rent.ticketSeat'), value: rent.seat.name },
           { name: words('rent.ticketFloor'), value: rent.device.floor },
           {
-            name: words('rent.cancel'),
-            value: words('rent.ticketCancel', { at: dateTime(words, rent.cancel_until) }),
+            name: words('rent.cancelUntil'),
+            value: rent.can_cancel ? dateTime(words, rent.cancel_until) : words('rent.cancelNoMore'),
           },
         ]}
         stub={<Stub rent={rent} balance={balance} />}

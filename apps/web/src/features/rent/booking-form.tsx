@@ -6,7 +6,7 @@ import { BookingSide } from './booking-side.tsx'
 import { DayPaging } from './day-paging.tsx'
 import { unitGridOf } from './grid-units.ts'
 import { SeatForm } from './seat-form.tsx'
-import { selectionOf, spanOf } from './slot-selection.ts'
+import { askedOf, selectionOf, spanOf } from './slot-selection.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { useSlotPicking } from './use-slot-picking.ts'
 
@@ -19,7 +19,9 @@ export function BookingForm({ data, answer, barred }: BookingFormProps) {
     startsAt: answer?.chosen.startsAt || data.wished.startsAt || '',
     endsAt: answer?.chosen.endsAt || data.wished.endsAt || '',
   }
-  const picking = useSlotPicking(grid, selectionOf(grid.units, wished.startsAt, wished.endsAt))
+  // A refusal keeps the choice, so that one sees what of it is taken; a link only fills in what can be had.
+  const first = (answer?.problem ? askedOf : selectionOf)(grid.units, wished.startsAt, wished.endsAt)
+  const picking = useSlotPicking(grid, first)
   const span = picking.selection ? spanOf(grid.units, picking.selection) : null
   return (
     <div className="k-aside-layout">

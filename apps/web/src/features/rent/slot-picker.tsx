@@ -102,15 +102,19 @@ function PickerCell({ grid, picking, day, row, column, countsSeats }: PickerCell
   const label = unitTime(words, day.date, grid.times[row] ?? '', grid.ends[row] ?? '')
   if (!unit || place === undefined)
     return <SlotCell {...keys} state="closed" word={words('rent.slotNotOpen')} label={label} />
-  const isChosen = picking.selection !== null && contains(picking.selection, place)
+  const isInside = picking.selection !== null && contains(picking.selection, place)
+  const isChosen = isInside && unit.state === 'free'
+  const isWished = isInside && !isChosen
+  const seatsLeft = unit.state === 'free' && countsSeats ? words('rent.slotSeatsLeft', { count: unit.free }) : undefined
   return (
     <SlotCell
       {...keys}
       state={unit.state === 'far' ? 'closed' : unit.state}
       word={isChosen ? words('rent.slotChosen') : stateWord(words, unit.state)}
       label={label}
-      reason={unit.state === 'free' && countsSeats ? words('rent.slotSeatsLeft', { count: unit.free }) : undefined}
+      reason={isWished ? words('rent.slotWished') : seatsLeft}
       selected={isChosen}
+      wished={isWished}
     />
   )
 }

@@ -3,6 +3,7 @@ import { addDays, daysBetween, taipeiDate } from '@koma/domain/taipei-time.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  askedOf,
   endsOf,
   extend,
   barBefore,
@@ -152,5 +153,14 @@ describe('spans', () => {
   test('a span that is not free here is no selection', () => {
     expect(selectionOf(grid('ftff'), '2026-11-23 10:00:00', '2026-11-23 13:00:00')).toBeNull()
     expect(selectionOf(units, '2026-11-23 09:00:00', '2026-11-23 10:00:00')).toBeNull()
+  })
+
+  test('what was refused stays as it was asked for, and a press on it begins anew', () => {
+    const taken = grid('ftff')
+    const asked = askedOf(taken, '2026-11-23 10:00:00', '2026-11-23 13:00:00')
+    expect(asked).toEqual({ anchor: 0, head: 2 })
+    expect(press(taken, asked, 3)).toEqual({ anchor: 3, head: 3 })
+    expect(askedOf(taken, '2026-11-23 10:00:00', '2026-11-24 21:00:00')).toBeNull()
+    expect(askedOf(taken, '2026-11-23 12:00:00', '2026-11-23 11:00:00')).toBeNull()
   })
 })

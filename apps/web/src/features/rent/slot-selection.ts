@@ -81,11 +81,15 @@ export function spanOf(
 
 /** The selection of a span in this grid, or null where it does not fit there whole and free. */
 export function selectionOf(units: readonly Unit[], startsAt: string, endsAt: string): Selection | null {
-  const first = units.findIndex((unit) => unit.startsAt === startsAt)
-  const last = units.findIndex((unit) => unit.endsAt === endsAt)
-  if (first < 0 || last < first) return null
-  const { selection, stop } = extend(units, first, last)
-  return stop ? null : selection
+  const asked = askedOf(units, startsAt, endsAt)
+  return asked && !extend(units, asked.anchor, asked.head).stop ? asked : null
+}
+
+/** What was asked for and refused, as it was: its units need no longer be free. Null where it is not in this grid. */
+export function askedOf(units: readonly Unit[], startsAt: string, endsAt: string): Selection | null {
+  const anchor = units.findIndex((unit) => unit.startsAt === startsAt)
+  const head = units.findIndex((unit) => unit.endsAt === endsAt)
+  return anchor < 0 || head < anchor ? null : { anchor, head }
 }
 
 function stopBetween(first: Unit, here: Unit | undefined, next: Unit | undefined): Stop | null {

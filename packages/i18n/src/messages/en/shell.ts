@@ -53,5 +53,4 @@ export const shell = {
   closedDays: 'Closed {{days}}',
   colon: ': ',
   listComma: ', ',
-  sentenceGap: ' · ',
 } satisfies Record<keyof typeof source, Message>

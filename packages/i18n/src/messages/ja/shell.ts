@@ -53,5 +53,4 @@ export const shell = {
   closedDays: '{{days}}休館',
   colon: '：',
   listComma: '・',
-  sentenceGap: '　',
 } satisfies Record<keyof typeof source, Message>

@@ -51,5 +51,4 @@ export const shell = {
   closedDays: '{{days}}休館',
   colon: '：',
   listComma: '、',
-  sentenceGap: '　',
 } as const
