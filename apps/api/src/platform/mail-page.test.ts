@@ -29,6 +29,14 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<script|<b>/)
   })
 
+  test('has the site’s colours of the day and of the night', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    const [sheet = ''] = /<style>[\s\S]*<\/style>/.exec(html) ?? []
+    const dressed = [...sheet.matchAll(/\.(\w+)[{, ]/g)].map(([, name]) => name!)
+    expect(new Set(dressed)).toEqual(new Set(['ground', 'panel', 'words', 'plain', 'sound']))
+    for (const name of dressed) expect(html, name).toContain(`class="${name}"`)
+  })
+
   test('loads nothing from anywhere', () => {
     expect(html).not.toMatch(/<img|<link|url\(|src=/)
   })

@@ -29,6 +29,14 @@ const paper = '#fbf8ef'
 const yellow = '#ffd400'
 const red = '#e8112d'
 
+// The site's own colours of the night. Inline styles win over a sheet that does not insist.
+const night = `@media (prefers-color-scheme:dark){
+.ground{background:${ink}!important}
+.panel{background:#17171a!important;border-color:${paper}!important}
+.words,.words a.plain{color:${paper}!important;border-color:${paper}!important}
+.sound{color:#ff7d8a!important}
+}`
+
 function textOf({ language, title, paragraphs, code, button, notes }: MailContent): string {
   const text = mailText(language)
   const blocks = [
@@ -49,19 +57,22 @@ function htmlOf({ language, subject, sound, title, paragraphs, code, button, not
   const href = escape(button.href)
   return `<!doctype html>
 <html lang="${htmlLang[language]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:${paper};color:${ink};font-family:sans-serif;font-size:16px;line-height:1.7">
-<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;margin:0 auto;background:#ffffff;border:5px solid ${ink}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escape(subject)}</title>
+<style>${night}</style></head>
+<body class="ground" style="margin:0;padding:24px 12px;background:${paper};color:${ink};font-family:sans-serif;font-size:16px;line-height:1.7">
+<table role="presentation" class="panel" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;margin:0 auto;background:#ffffff;border:5px solid ${ink}">
 <tr><td style="padding:14px 24px;background:${ink};color:${paper};font-weight:bold">Koma ${escape(text('mail.centre'))}</td></tr>
-<tr><td style="padding:28px 24px 8px">
-<p style="margin:0;color:${red};font-family:Impact,sans-serif;font-size:22px;font-style:italic" aria-hidden="true">${escape(sound)}</p>
+<tr><td class="words" style="padding:28px 24px 8px">
+<p class="sound" style="margin:0;color:${red};font-family:Impact,sans-serif;font-size:22px;font-style:italic" aria-hidden="true">${escape(sound)}</p>
 <h1 style="margin:4px 0 16px;font-size:28px;line-height:1.3">${escape(title)}</h1>
 <p style="margin:0 0 16px">${escape(text('mail.greeting'))}</p>
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('\n')}${code ? `\n<p style="margin:0 0 8px;font-weight:bold">${escape(code.label)}</p>\n${mailCode(code.content, escape(code.label))}` : ''}
 <p style="margin:28px 0"><a href="${href}" style="display:inline-block;padding:14px 28px;background:${yellow};color:${ink};border:4px solid ${ink};font-weight:bold;text-decoration:none">${escape(button.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px">${escape(text('mail.button_fallback'))}<br><a href="${href}" style="color:${ink};word-break:break-all">${href}</a></p>
+<p style="margin:0 0 16px;font-size:14px">${escape(text('mail.button_fallback'))}<br><a class="plain" href="${href}" style="color:${ink};word-break:break-all">${href}</a></p>
 </td></tr>
-<tr><td style="padding:16px 24px 24px;border-top:3px solid ${ink};font-size:14px">
+<tr><td class="words" style="padding:16px 24px 24px;border-top:3px solid ${ink};font-size:14px">
 ${[...notes, text('mail.automatic')].map((note) => `<p style="margin:8px 0 0">${escape(note)}</p>`).join('\n')}
 </td></tr>
 </table>

@@ -1,80 +1,28 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { languages } from '@koma/domain/languages.ts'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailboxSender } from '../../platform/message-senders.ts'
-import { deliverMessages } from '../../platform/outbox-worker.ts'
-import { smtpMailer } from '../../platform/smtp-mailer.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailServer, type MailServer, type ReceivedMail } from '../../testing/mail-server.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
 import { freshPasswords, linkIn, mobileCodeFor, resetLinkFor, workOff } from '../../testing/recovery-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 
-interface Received {
-  readonly to: string
-  /** Decoded parts by their type. */
-  readonly text: string
-  readonly html: string
-  readonly headers: string
-}
-
-let received: Received[] = []
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  onData(stream, session, done) {
-    let raw = ''
-    stream.on('data', (part: Buffer) => (raw += part.toString()))
-    stream.on('end', () => {
-      received.push({ to: session.envelope.rcptTo[0]!.address, ...partsOf(raw) })
-      done()
-    })
-  },
-})
-
 let api: TestApi
-let mailer: ReturnType<typeof smtpMailer>
+let server: MailServer
 let asked = 0
 
 beforeAll(async () => {
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  const { port } = listening.address() as AddressInfo
-  mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: '漫畫文化中心 <koma@koma.example>' })
+  server = await mailServer()
   api = await testApi()
-  deliverMessages(api.db, api.deps.jobs, { mail: mailer, sms: mailboxSender, keepsTexts: true }, api.app.log)
+  server.deliverFor(api)
 })
 afterAll(async () => {
   await api.close()
-  mailer.close()
-  await new Promise<void>((done) => server.close(() => done()))
-})
-beforeEach(() => {
-  received = []
+  await server.stop()
 })
 
 /** What reached a mailbox, once the worker has handed everything over. */
-async function mailsTo(address: string): Promise<readonly Received[]> {
+async function mailsTo(address: string): Promise<readonly ReceivedMail[]> {
   await workOff(api)
-  return received.filter(({ to }) => to === address)
-}
-
-function partsOf(raw: string): Omit<Received, 'to'> {
-  const [headers = '', ...rest] = raw.split('\r\n\r\n')
-  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1] ?? 'none'
-  const parts = rest.join('\r\n\r\n').split(`--${boundary}`)
-  const part = (type: string) => decoded(parts.find((one) => one.includes(`Content-Type: ${type}`)) ?? '')
-  return { headers, text: part('text/plain'), html: part('text/html') }
-}
-
-function decoded(part: string): string {
-  const [head = '', ...rest] = part.split('\r\n\r\n')
-  const body = rest.join('\r\n\r\n')
-  if (head.includes('base64')) return Buffer.from(body, 'base64').toString()
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return head.includes('quoted-printable') ? Buffer.from(bytes, 'latin1').toString() : body
+  return server.received.filter(({ to }) => to === address)
 }
 
 /** A word of each mail in each language, by which a reader knows what it is about. */
@@ -95,7 +43,7 @@ describe.each(languages)('in %s', (language) => {
   const memberHere = () => api.memberWith({ locale: language })
 
   /** Both forms say it, the HTML is a page of the house in that language, and the button leads to the site. */
-  function expectMail(mail: Received | undefined, kind: keyof typeof words, path: string) {
+  function expectMail(mail: ReceivedMail | undefined, kind: keyof typeof words, path: string) {
     expect(mail?.text).toContain(words[kind][language])
     expect(mail?.html).toContain(words[kind][language])
     expect(mail?.html).toContain(`<html lang="${htmlLang[language]}"`)
