@@ -49,6 +49,16 @@ export const waysInScreens: readonly Screen[] = [
     title: ({ wording }) => wording.words('apps.title'),
   },
   {
+    name: 'member-apps-link',
+    reader: ({ members, wording }) => members.activated(wording.language),
+    path: ({ wording }) => wording.paths.memberAppsLink('google'),
+    title: ({ wording }) => wording.words('apps.linkTitle'),
+    arrange: async ({ page, wording }) => {
+      await page.getByRole('button', { name: wording.words('apps.linkSubmit', provider) }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    },
+  },
+  {
     name: 'consent',
     reader: ({ members, wording }) => members.activated(wording.language),
     path: async ({ page, members, wording }) => {

@@ -32,6 +32,7 @@ export default exact([
       route('member/file/:fileId', 'routes/member-file.ts'),
       route('3rd', 'routes/consent.tsx'),
       route('member/apps', 'routes/member-apps.tsx'),
+      route('member/apps/link/:provider', 'routes/member-apps-link.tsx'),
       route('sign', 'routes/sign.tsx'),
       route('register', 'routes/register.tsx'),
       route('register_three', 'routes/register-three.tsx'),

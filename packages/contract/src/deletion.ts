@@ -2,7 +2,10 @@ import { deletionActions, deletionStatuses, settlementWays } from '@koma/domain/
 import { z } from 'zod'
 import { zAt, zPage, zPageQuery, zTaipeiDate, zText } from './wire.ts'
 
-/** The password proves that it is the member who asks; an account without one needs a sign-in of this moment. Decision: accounts "Deleting" */
+/**
+ * The password proves that it is the member who asks, or a sign-in of this moment, which an app cannot make.
+ * Source: api.md DELETE /member
+ */
 export const zDeleteMemberRequest = z.object({
   password: z.string('field.required').min(1, 'field.required').max(1024, 'field.too_long').optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { zTokenPair } from './auth.ts'
 import { zRegisterRequest } from './members.ts'
+import { proofFields } from './recovery.ts'
 import { zAt, zRequiredText, zText } from './wire.ts'
 
 /** An OpenID provider that this site lets people sign in with. Decision: accounts (social sign-in) */
@@ -13,8 +14,11 @@ export type IdentityProvider = z.output<typeof zIdentityProvider>
 
 export const zProviderParams = z.object({ provider: zRequiredText(40) })
 
-/** POST /auth/{provider}/start: with a member's token and `link`, a further way to sign in is linked to that member. */
-export const zStartRequest = z.object({ link: z.boolean('field.choice').optional() })
+/**
+ * POST /auth/{provider}/start: with a member's token and `link`, a further way to sign in is linked to that member, who
+ * proves to be it: a way in is worth what the password is. Source: docs/guarantees.md I-29
+ */
+export const zStartRequest = z.object({ link: z.boolean('field.choice').optional(), ...proofFields })
 export const zStartAnswer = z.object({
   url: z.string().describe('Where to send the browser.'),
   flow: z.string().describe('To be kept by that browser alone, for 10 minutes; proves that it was the one that began.'),

@@ -24,7 +24,7 @@ const confirmation = {
  * What proves that it is the member who changes the account: the current password, or the code of POST /member/proof.
  * One of them is needed. Source: docs/guarantees.md I-29
  */
-const proof = {
+export const proofFields = {
   current_password: zTypedPassword.optional().describe('This or `code` is needed.'),
   code: zText(16).optional().describe('The six digits of POST /member/proof, instead of the password.'),
 }
@@ -47,7 +47,7 @@ export const zEmailPasswordRequest = z
 export const zPasswordRequest = z
   .object({
     old_password: zTypedPassword.optional().describe('This or `code` is needed.'),
-    code: proof.code,
+    code: proofFields.code,
     ...newPassword,
   })
   .refine(isConfirmed, confirmation)
@@ -65,10 +65,10 @@ export type VerifyIdentityAnswer = z.output<typeof zVerifyIdentityAnswer>
 export const zProofRequest = z.object({ channel: z.enum(['sms', 'email'], 'field.choice').default('sms') })
 
 /** PUT /member/email: mails a link to the new address; POST /member/verify makes the change. */
-export const zEmailRequest = z.object({ email: zEmail, ...proof })
+export const zEmailRequest = z.object({ email: zEmail, ...proofFields })
 
 /** PUT /member/mobile: `sms_code` is what POST /member/register/sms, called by the member, sent to the new number. */
-export const zMobileRequest = z.object({ mobile: zMobile, sms_code: zSmsCode, ...proof })
+export const zMobileRequest = z.object({ mobile: zMobile, sms_code: zSmsCode, ...proofFields })
 
 /** GET /member/pw_change_date. Source: product §5 (over 90 days) */
 export const zPwChangeDate = z.object({

@@ -1,3 +1,4 @@
+import { testPassword } from './member-factory.ts'
 import type { OpenIdPeer, Person } from './openid-peer.ts'
 import type { Answer, TestServer } from './test-api.ts'
 
@@ -19,7 +20,7 @@ export async function returnFrom(
   person: Person | 'refuses',
   token?: string,
 ): Promise<{ readonly flow: string; readonly query: string; readonly url: string }> {
-  const body = token === undefined ? {} : { link: true }
+  const body = token === undefined ? {} : { link: true, current_password: testPassword }
   const begun = await api.call('POST /auth/google/start', { body, token })
   if (begun.status !== 200) throw new Error(`Not begun: ${begun.text}`)
   const { url, flow } = begun.body

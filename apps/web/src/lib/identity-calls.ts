@@ -22,9 +22,14 @@ export type ThreeAnswer = TokenPair | output<typeof zThreeRegistered>
 /** The calls about signing in with an OpenID provider. Their refusals are told by their screens. Source: api.md */
 export const identityCalls = {
   providers: (): Call<readonly IdentityProvider[]> => ({ method: 'GET', path: '/auth/providers' }),
-  start: (provider: string, link: boolean, language: Language): Call<output<typeof zStartAnswer>> => ({
-    ...post(`/auth/${encodeURIComponent(provider)}/start`, { link }),
+  start: (provider: string, language: Language, link: Values = {}): Call<output<typeof zStartAnswer>> => ({
+    ...post(`/auth/${encodeURIComponent(provider)}/start`, link),
     headers: { 'accept-language': language },
+  }),
+  /** The same for a further way to sign in, with what proves the member. */
+  link: (provider: string, language: Language, proof: Values): Call<output<typeof zStartAnswer>> => ({
+    ...identityCalls.start(provider, language, { ...proof, link: true }),
+    silenced: false,
   }),
   finish: (provider: string, flow: string, query: string): Call<CallbackAnswer> =>
     post(`/auth/${encodeURIComponent(provider)}/callback`, { flow, query }),

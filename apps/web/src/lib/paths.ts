@@ -83,6 +83,7 @@ export const pathsOf = (language: Language) =>
     memberRentCancel: (rentId: string) => `/${language}/member/rent/${rentId}/cancel`,
     consent: (query = '') => `/${language}/3rd${query}`,
     memberApps: () => `/${language}/member/apps`,
+    memberAppsLink: (provider: string) => `/${language}/member/apps/link/${encodeURIComponent(provider)}`,
     memberInfo: () => `/${language}/member/info`,
     memberInfoAvatar: () => `/${language}/member/info/avatar`,
     memberInfoEmail: () => `/${language}/member/info/email`,

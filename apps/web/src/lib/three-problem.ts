@@ -21,6 +21,6 @@ export function problemOf({ url, words }: Screen, providers: readonly IdentityPr
   return problem && provider ? words(sentences[problem], { name: provider.name }) : null
 }
 
-/** The address that begins a sign-in with a provider, or the linking of it. */
-export const startAddress = (provider: string, language: Language, link = false): string =>
-  `/auth/${encodeURIComponent(provider)}/start?lang=${language}${link ? '&link=1' : ''}`
+/** The address that begins a sign-in with a provider. */
+export const startAddress = (provider: string, language: Language): string =>
+  `/auth/${encodeURIComponent(provider)}/start?lang=${language}`

@@ -58,7 +58,7 @@ function registerFlow(app: ApiApp, deps: Deps) {
     config: { gate: 'visitor', owner: 'everybody', refusals: ['auth.forbidden', 'identity.provider_away'] },
     schema: {
       tags: ['auth'],
-      summary: 'Begin to sign in with a provider, or with `link` to link it to the member who calls',
+      summary: 'Begin to sign in with a provider, or with `link` and a proof to link it to the member who calls',
       params: zProviderParams,
       body: zStartRequest,
       response: { 200: zStartAnswer, 401: zError, 403: zError, 404: zError, 422: zError, 429: zError, 503: zError },
@@ -66,14 +66,15 @@ function registerFlow(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const provider = providerOf(deps, request.params.provider)
       if (!provider) return refuse(request, reply, 'record.not_found')
+      const { link: isLink, current_password: password, code } = request.body
+      const caller = isLink ? request.memberCaller : null
+      if (isLink && !caller) return refuse(request, reply, 'auth.unauthenticated')
       // What one app was allowed must not open another way in.
-      if (request.body.link && request.memberCaller?.clientId) return refuse(request, reply, 'auth.forbidden')
-      const memberId = request.body.link ? (request.memberCaller?.id ?? null) : null
-      if (request.body.link && memberId === null) return refuse(request, reply, 'auth.unauthenticated')
-      const wish = { memberId, address: request.ip, language: languageOf(request) }
-      const result = await startFlow(deps, provider, wish)
+      if (caller?.clientId) return refuse(request, reply, 'auth.forbidden')
+      const link = caller && { caller, password, code }
+      const result = await startFlow(deps, provider, { link, address: request.ip, language: languageOf(request) })
       if (result.ok) return reply.header('cache-control', 'no-store').send({ url: result.url, flow: result.flow })
-      if (result.reason === 'rate.limited') return refuse(request, reply, result.reason, result)
+      if (!('detail' in result)) return refuse(request, reply, result.reason, result)
       request.log.warn({ detail: result.detail }, 'provider away')
       return refuse(request, reply, result.reason)
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { uuid7 } from '../../platform/ids.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
 import { messagesTo } from '../../testing/registration-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
@@ -23,6 +24,13 @@ afterAll(() => api.close())
 beforeEach(async () => {
   member = await api.memberWith()
 })
+
+/** As if an app held the member's session. */
+async function actsThroughApp({ sessionId }: TestMember) {
+  const client = { id: uuid7(), name_zh: '應用程式' }
+  await api.db.insertInto('client').values(client).execute()
+  await api.db.updateTable('member_session').set({ client_id: client.id }).where('id', '=', sessionId).execute()
+}
 
 const me = async ({ token }: { token: string }) => (await api.call('GET /member', { token })).body
 
@@ -67,9 +75,21 @@ describe('DELETE /member', () => {
     expect(await me(member)).toMatchObject({ deletion_requested_at: null })
   })
 
-  test('422 without a password, 401 without a token', async () => {
-    const { body } = await api.call('DELETE /member', { token: member.token })
-    expect(body.errors).toEqual({ password: ['請填寫這一欄'] })
+  test('202 without a password within ten minutes of the sign-in, 422 after them or from an app', async () => {
+    const [before, after, app] = [member, await api.memberWith(), await api.memberWith()]
+    await actsThroughApp(app)
+    const wish = ({ token }: TestMember) => api.call('DELETE /member', { token })
+    expect((await wish(app)).body.errors).toEqual({ password: ['請填寫這一欄'] })
+    await api.moveClock(9 * 60)
+    expect((await wish(before)).status).toBe(202)
+    await api.moveClock(2 * 60)
+    expect((await wish(after)).body.errors).toEqual({ password: ['請填寫這一欄'] })
+    expect((await remove(after)).status).toBe(202)
+    await api.setClock(new Date())
+  })
+
+  test('422 with an empty password, 401 without a token', async () => {
+    expect((await remove(member, '')).body.errors).toEqual({ password: ['請填寫這一欄'] })
     expect((await api.call('DELETE /member', { body: { password: member.password } })).status).toBe(401)
   })
 

@@ -1,6 +1,8 @@
 export { carryMembership } from './commands/carry-membership.ts'
 export { grantMembership } from './commands/grant-membership.ts'
 export { beginReview, endReview } from './commands/mark-review.ts'
+export { proveCaller } from './commands/prove-caller.ts'
+export { type ProofRefusal } from './commands/prove-member.ts'
 export { proveNumber } from './commands/prove-number.ts'
 export { registerMember, type RegistrationRefusal } from './commands/register-member.ts'
 export { cities, occupations } from './queries/places.ts'

@@ -4,12 +4,11 @@ import { LinkButton } from '@koma/ui/link-button.tsx'
 import { Form, useNavigation } from 'react-router'
 import { dateTime } from '../../lib/format.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { startAddress } from '../../lib/three-problem.ts'
 import type { MemberApps } from './member-apps.ts'
 
 /** The password and the providers that the member signs in with, and those that could be linked. */
 export function WaysIn({ identities, providers, hasPassword }: Omit<MemberApps, 'apps' | 'problem'>) {
-  const { words, paths, language } = useSite()
+  const { words, paths } = useSite()
   const isLast = !hasPassword && identities.length === 1
   return (
     <section className="k-stack" aria-labelledby="ways">
@@ -34,7 +33,7 @@ export function WaysIn({ identities, providers, hasPassword }: Omit<MemberApps, 
               <strong>{name}</strong>
               <span className="k-quiet">{words('apps.notLinked')}</span>
             </div>
-            <LinkButton href={startAddress(id, language, true)} variant="quiet">
+            <LinkButton href={paths.memberAppsLink(id)} variant="quiet">
               {words('apps.link', { name })}
             </LinkButton>
           </li>

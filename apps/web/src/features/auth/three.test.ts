@@ -19,16 +19,15 @@ const cookiesOf = ({ screen }: ReturnType<typeof way>) =>
 describe('the way to a provider', () => {
   test('leaves a key in this browser alone, and leads to the provider', async () => {
     const one = way({ 'POST /auth/google/start': { body: provider } }, '/ja/sign')
-    expect(locationOf(await startThree(one.screen, 'google', false))).toBe(provider.url)
+    expect(locationOf(await startThree(one.screen, 'google'))).toBe(provider.url)
     expect(one.screen.session.setCookies()).toEqual([
       'koma_three=ja.sign.flow-1; Path=/; Max-Age=600; HttpOnly; SameSite=Lax',
     ])
   })
 
-  test('leads back with a sentence where the provider is away, to sign or to the apps', async () => {
+  test('leads back with a sentence where the provider is away', async () => {
     const away = { 'POST /auth/google/start': refused(503, 'identity.provider_away') }
-    expect(locationOf(await startThree(way(away, '/en/sign').screen, 'google', false))).toBe('/en/sign?three=away')
-    expect(locationOf(await startThree(way(away, '/en/x').screen, 'google', true))).toBe('/en/member/apps?three=away')
+    expect(locationOf(await startThree(way(away, '/en/sign').screen, 'google'))).toBe('/en/sign?three=away')
   })
 })
 

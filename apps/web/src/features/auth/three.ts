@@ -1,33 +1,28 @@
-import { isLanguage } from '@koma/domain/languages.ts'
 import { redirect } from 'react-router'
 import { flash } from '../../lib/flash.ts'
 import { identityCalls, type CallbackAnswer } from '../../lib/identity-calls.ts'
 import { pathsOf } from '../../lib/paths.ts'
 import type { Screen } from '../../lib/screen.ts'
 import { signedIn } from '../../lib/signed-in.ts'
+import { keepFlow, takeFlow, threeSeconds } from '../../lib/three-flow.ts'
 import type { ThreeProblem } from '../../lib/three-problem.ts'
 
-/** Seconds that the way to the provider, and what it proved, are good for. Source: api.md POST /member/three */
-const threeSeconds = 600
-
-/** Sends the browser to the provider; only this browser can come back. */
-export async function startThree(screen: Screen, provider: string, link: boolean): Promise<Response> {
-  const { api, session, language } = screen
-  const result = await api.call(identityCalls.start(provider, link, language))
-  if (!result.ok) return back(screen, link, result.code === 'identity.provider_away' ? 'away' : 'failed')
-  session.remember('three', [language, link ? 'link' : 'sign', result.data.flow].join('.'), threeSeconds)
+/** Sends the browser to the provider to sign in; only this browser can come back. */
+export async function startThree(screen: Screen, provider: string): Promise<Response> {
+  const result = await screen.api.call(identityCalls.start(provider, screen.language))
+  if (!result.ok) return back(screen, false, result.code === 'identity.provider_away' ? 'away' : 'failed')
+  keepFlow(screen, result.data.flow, 'sign')
   return redirect(result.data.url, 302)
 }
 
 /** Reads what the provider sent the browser back with, and leads on: signed in, to the rest of the form, or to joining. */
 export async function finishThree(screen: Screen, provider: string): Promise<Response> {
-  const { api, session, url } = screen
-  const begun = begunOf(session.recall('three'))
-  session.remember('three', '', 0)
+  const { api, url } = screen
+  const begun = takeFlow(screen)
   if (!begun) return back(screen, false, 'expired')
   const inLanguage = { ...screen, language: begun.language, paths: pathsOf(begun.language) }
   const result = await api.call(identityCalls.finish(provider, begun.flow, url.search))
-  if (!result.ok) return back(inLanguage, begun.link, problems[result.code] ?? 'failed')
+  if (!result.ok) return back(inLanguage, begun.way === 'link', problems[result.code] ?? 'failed')
   return leadOn(inLanguage, result.data)
 }
 
@@ -58,10 +53,4 @@ function leadOn(screen: Screen, answer: CallbackAnswer): Response | Promise<Resp
   if (answer.outcome === 'known') return enterKnown(screen, answer.credential)
   session.remember('credential', answer.credential, threeSeconds)
   return redirect(answer.outcome === 'join' ? paths.registerJoin() : paths.registerThree(), 302)
-}
-
-function begunOf(kept: string | undefined) {
-  const [language, way, flow] = kept?.split('.') ?? []
-  if (!isLanguage(language) || !flow) return undefined
-  return { language, link: way === 'link', flow }
 }

@@ -36,10 +36,10 @@ export type Account = ReturnType<typeof factsOf>
 /** Has a link mailed to the new address. */
 export async function changeEmail(screen: Screen, values: FormValues): Promise<AccountAnswer> {
   await requireMember(screen)
-  if (values.intent === 'proof') return proof(screen, values)
+  if (values.intent === 'proof') return sendProof(screen, values)
   const email = (values.email ?? '').trim()
   const result = await screen.api.call(calls.changeEmail({ email, ...proofIn(values) }))
-  return result.ok ? { ...answer('change', values), sentTo: email } : refused(screen, result, values)
+  return result.ok ? { ...accountAnswer('change', values), sentTo: email } : refusedAnswer(screen, result, values)
 }
 
 /** Changes the number, or verifies the own one; a new one ends every session. */
@@ -48,12 +48,12 @@ export async function changeMobile(
   values: FormValues,
 ): Promise<AccountAnswer | RegisterAnswer | Response> {
   const member = await requireMember(screen)
-  if (values.intent === 'proof') return proof(screen, values)
+  if (values.intent === 'proof') return sendProof(screen, values)
   if (values.intent === 'sms') return sendCode(screen, values)
   const mobile = mobileOf(values)
   const body = { mobile, sms_code: (values.sms_code ?? '').trim(), ...proofIn(values) }
   const result = await screen.api.call(calls.changeMobile(body))
-  if (!result.ok) return refused(screen, result, values)
+  if (!result.ok) return refusedAnswer(screen, result, values)
   if (result.data.mobile !== member.mobile) return signInAgain(screen, 'mobileChanged')
   flash(screen, 'mobileVerified')
   return seeOther(screen.paths.memberInfo())
@@ -64,24 +64,24 @@ export async function changePassword(screen: Screen, values: FormValues): Promis
   await requireMember(screen)
   const { old_password = '', password = '', password_confirmation = '' } = values
   const result = await screen.api.call(calls.changePassword({ old_password, password, password_confirmation }))
-  return result.ok ? signInAgain(screen, 'passwordChanged') : refused(screen, result, values)
+  return result.ok ? signInAgain(screen, 'passwordChanged') : refusedAnswer(screen, result, values)
 }
 
 /** Has a code mailed to the address that the account has now. */
-async function proof(screen: Screen, values: FormValues): Promise<AccountAnswer> {
+export async function sendProof(screen: Screen, values: FormValues): Promise<AccountAnswer> {
   const result = await screen.api.call(calls.sendProof())
-  if (!result.ok) return refused(screen, result, values)
+  if (!result.ok) return refusedAnswer(screen, result, values)
   const text = screen.words('profile.proofSent')
-  return { ...answer('proof', values), toast: { id: crypto.randomUUID(), tone: 'success', text } }
+  return { ...accountAnswer('proof', values), toast: { id: crypto.randomUUID(), tone: 'success', text } }
 }
 
 /** The proof that the form has: the password, or the code where there is none. */
-const proofIn = ({ current_password, code }: FormValues) =>
+export const proofIn = ({ current_password, code }: FormValues) =>
   code === undefined ? { current_password: current_password ?? '' } : { code: code.trim() }
 
-function refused(screen: Screen, result: Refused, values: FormValues): AccountAnswer {
+export function refusedAnswer(screen: Screen, result: Refused, values: FormValues): AccountAnswer {
   if (result.status >= 500 || result.status === 401) throw refusalScreen(screen, result)
-  return { ...answer('change', values), errors: fieldErrorsOf(result.errors), toast: errorToast(result.toast) }
+  return { ...accountAnswer('change', values), errors: fieldErrorsOf(result.errors), toast: errorToast(result.toast) }
 }
 
 function signInAgain(screen: Screen, word: 'mobileChanged' | 'passwordChanged'): Response {
@@ -92,8 +92,8 @@ function signInAgain(screen: Screen, word: 'mobileChanged' | 'passwordChanged'):
   return response
 }
 
-/** Nothing that was typed into a password field is shown again. */
-function answer(intent: string, values: FormValues): AccountAnswer {
+/** The answer without anything wrong yet. Nothing that was typed into a password field is shown again. */
+export function accountAnswer(intent: string, values: FormValues): AccountAnswer {
   const secret = new Set(['current_password', 'old_password', 'password', 'password_confirmation'])
   const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)))
   return { id: crypto.randomUUID(), intent, values: shown, errors: {}, toast: null, sentTo: null }

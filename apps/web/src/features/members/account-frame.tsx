@@ -17,11 +17,14 @@ interface FrameProps {
   /** The fields and the button; without a form when there is nothing more to fill in. */
   readonly children: ReactNode
   readonly isDone?: boolean
+  /** The page that it belongs to: the profile unless said otherwise. */
+  readonly back?: { readonly href: string; readonly title: string; readonly label: string }
 }
 
 /** A page that changes one thing of the account: what it does, what went wrong, the fields, the way back. */
-export function AccountFrame({ title, text, href, answer, children, isDone = false }: FrameProps) {
+export function AccountFrame({ title, text, href, answer, children, isDone = false, back }: FrameProps) {
   const { words, paths } = useSite()
+  const parent = back ?? { href: paths.memberInfo(), title: words('profile.title'), label: words('profile.back') }
   const summary = useRef<HTMLDivElement>(null)
   const errors = Object.entries(answer?.errors ?? {}).map(([fieldId, message]) => ({ fieldId, message }))
   const toast = answer?.toast
@@ -34,7 +37,7 @@ export function AccountFrame({ title, text, href, answer, children, isDone = fal
     <div className="k-column k-stack">
       <Trail
         items={[
-          { href: paths.memberInfo(), label: words('profile.title') },
+          { href: parent.href, label: parent.title },
           { href, label: title },
         ]}
       />
@@ -51,8 +54,8 @@ export function AccountFrame({ title, text, href, answer, children, isDone = fal
         </>
       )}
       <div>
-        <LinkButton href={paths.memberInfo()} variant="quiet">
-          {words('profile.back')}
+        <LinkButton href={parent.href} variant="quiet">
+          {parent.label}
         </LinkButton>
       </div>
     </div>

@@ -1,29 +1,49 @@
 import type { Language } from '@koma/domain/languages.ts'
+import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { randomToken } from '../../../platform/ids.ts'
 import type { IdentityProvider, ProviderFailure } from '../../../platform/openid-provider.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
+import { proveCaller, type ProofRefusal } from '../../members/public.ts'
 import { flowTurns, secretsOfFlow } from '../policy.ts'
 import { createFlow } from '../queries/flows.ts'
 
+/** Who links a further way to sign in, and what was typed to prove that it is them. */
+export interface LinkWish {
+  readonly caller: MemberCaller
+  readonly password: string | undefined
+  readonly code: string | undefined
+}
+
 export interface FlowWish {
-  /** Who links a further way to sign in; null for a sign-in. */
-  readonly memberId: string | null
+  /** Null for a sign-in. */
+  readonly link: LinkWish | null
   readonly address: string
   readonly language: Language
 }
 
-/** Begins a way to the provider: its address, and the key for the browser to keep. Decision: accounts */
+/**
+ * Begins a way to the provider: its address, and the key for the browser to keep. One that links is begun by the member
+ * alone, not by somebody at an open browser. Decision: accounts. Source: docs/guarantees.md I-29
+ */
 export async function startFlow(
   deps: Deps,
   provider: IdentityProvider,
-  { memberId, address, language }: FlowWish,
-): Promise<{ readonly ok: true; readonly url: string; readonly flow: string } | ProviderFailure | TooFast> {
+  { link, address, language }: FlowWish,
+): Promise<
+  { readonly ok: true; readonly url: string; readonly flow: string } | ProviderFailure | ProofRefusal | TooFast
+> {
   const turn = await takeAllTurns(deps.limits, flowTurns(address))
   if (!turn.ok) return turn
+  const proof = link && (await proveCaller(deps, link.caller, link))
+  if (proof && !proof.ok) return proof
   const flow = randomToken()
   const begun = await provider.begin(secretsOfFlow(deps.secrets, flow), language)
   if (!begun.ok) return begun
-  await createFlow(deps.db, { flow, provider: provider.id, memberId })
-  return { ok: true, url: begun.url, flow }
+  return deps.db.transaction().execute(async (tx) => {
+    const refusal = await proof?.spend(tx)
+    if (refusal) return refusal
+    await createFlow(tx, { flow, provider: provider.id, memberId: link?.caller.id ?? null })
+    return { ok: true, url: begun.url, flow }
+  })
 }

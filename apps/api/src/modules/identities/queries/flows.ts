@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { tokenHash } from '../../../platform/ids.ts'
 import { flowMinutesValid } from '../policy.ts'
 
 /** Writes down that a browser goes to the provider; `memberId` when a member links a further way to sign in. */
 export async function createFlow(
-  db: Db,
+  tx: Tx,
   { flow, provider, memberId }: { readonly flow: string; readonly provider: string; readonly memberId: string | null },
 ): Promise<void> {
   await sql`
     insert into identity_flow (flow_hash, provider, member_id, expires_at)
     values (${tokenHash(flow)}, ${provider}, ${memberId}, koma_now() + make_interval(mins => ${flowMinutesValid}))`.execute(
-    db,
+    tx,
   )
 }
 

@@ -32,7 +32,8 @@ export interface Proof {
  */
 export async function proveMember(deps: Deps, member: Contact, typed: TypedProof): Promise<Proof | ProofRefusal> {
   if (typed.code) return byCode(deps, member, typed.code)
-  if (!typed.password) return invalid({ [typed.field]: ['field.required'] })
+  // Who has no password is asked for the code.
+  if (!typed.password) return invalid({ [member.passwordHash === null ? 'code' : typed.field]: ['field.required'] })
   const turns = passwordTurns(member.id)
   const turn = await takeAllTurns(deps.limits, turns)
   if (!turn.ok) return turn

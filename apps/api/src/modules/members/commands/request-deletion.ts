@@ -1,4 +1,4 @@
-import { deletionContactWorkingDays, freshSignInMinutes } from '@koma/domain/deletion-states.ts'
+import { deletionContactWorkingDays } from '@koma/domain/deletion-states.ts'
 import { taipeiDate, taipeiDateOf, type TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { addWorkingDays } from '@koma/domain/working-days.ts'
 import { writeAudit } from '../../../platform/audit.ts'
@@ -10,10 +10,12 @@ import { endSessionsOf } from '../../auth/public.ts'
 import { workingCalendar } from '../../opening-hours/public.ts'
 import { passwordTurns } from '../policy.ts'
 import { presentDeletionMail } from '../present-deletion.ts'
-import { insertDeletion, lockForDeletion, proofOf } from '../queries/deletion.ts'
+import { contactOf } from '../queries/contacts.ts'
+import { insertDeletion, lockForDeletion } from '../queries/deletion.ts'
+import { hasJustSignedIn } from '../queries/sign-ins.ts'
 
 export interface DeletionWish {
-  /** Undefined when nothing was sent: a sign-in of this moment proves as much where there is no password. */
+  /** Undefined when nothing was sent: a sign-in of this moment proves as much. Source: api.md DELETE /member */
   readonly password: string | undefined
   readonly requestId: string
 }
@@ -65,13 +67,14 @@ async function refusalOf(
   caller: MemberCaller,
   password: string | undefined,
 ): Promise<WishRefusal | undefined> {
-  const { passwordHash, sessionMinutes } = await proofOf(deps.db, caller.id, caller.sessionId)
-  if (passwordHash === null && sessionMinutes !== null && sessionMinutes <= freshSignInMinutes) return undefined
-  if (password === undefined) return { ok: false, reason: 'no_password' }
+  if (password === undefined) {
+    return (await hasJustSignedIn(deps.db, caller.sessionId)) ? undefined : { ok: false, reason: 'no_password' }
+  }
   const turns = passwordTurns(caller.id)
   const turn = await takeAllTurns(deps.limits, turns)
   if (!turn.ok) return turn
-  if (!(await deps.passwords.matches(passwordHash, password))) return { ok: false, reason: 'wrong_password' }
+  const member = (await contactOf(deps.db, caller.id))!
+  if (!(await deps.passwords.matches(member.passwordHash, password))) return { ok: false, reason: 'wrong_password' }
   await giveBackAllTurns(deps.limits, turns)
   return undefined
 }

@@ -3,27 +3,6 @@ import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** What proves that it is the member who asks: the hash of a password, and how old this sign-in is. */
-export interface Proof {
-  /** Null when the account has no password. */
-  readonly passwordHash: string | null
-  /** Null in the session of an app: letting one in is no sign-in. */
-  readonly sessionMinutes: number | null
-}
-
-/** The proof that a member in that session can give. */
-export async function proofOf(db: Db, memberId: string, sessionId: string): Promise<Proof> {
-  const { rows } = await sql<Proof>`
-    select member.password_hash as "passwordHash",
-           case when session.client_id is null
-                then extract(epoch from koma_now() - session.created_at)::float / 60 end as "sessionMinutes"
-      from member
-      join member_session session on session.member_id = member.id
-     where member.id = ${memberId}
-       and session.id = ${sessionId}`.execute(db)
-  return rows[0]!
-}
-
 /** The member's row, locked, with the request that is open. */
 export interface OpenDeletion {
   readonly email: string
