@@ -19,6 +19,8 @@ import * as leaving from './migrations/0020-leaving.ts'
 import * as loyalty from './migrations/0024-loyalty.ts'
 import * as twoPeople from './migrations/0018-two-people.ts'
 import * as clients from './migrations/0023-clients.ts'
+import * as erasingTheRest from './migrations/0025-erasing-the-rest.ts'
+import * as waivedLots from './migrations/0026-waived-lots.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +44,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-loyalty': loyalty,
   '0018-two-people': twoPeople,
   '0023-clients': clients,
+  '0025-erasing-the-rest': erasingTheRest,
+  '0026-waived-lots': waivedLots,
 }

@@ -161,6 +161,12 @@ export interface DeletionRequestTable {
   version: Generated<number>
 }
 
+export interface DeletionWaivedLotTable {
+  request_id: string
+  lot_id: string
+  points: number
+}
+
 export interface DeviceTable {
   id: number
   slug: string
@@ -334,6 +340,7 @@ export interface MemberIdentityTable {
 export interface MemberPastContactTable {
   member_id: string
   contact: string
+  until: Date | null
 }
 
 export interface MemberSessionTable {
@@ -681,6 +688,7 @@ export interface Database {
   creator_application_move: CreatorApplicationMoveTable
   creator_profile: CreatorProfileTable
   deletion_request: DeletionRequestTable
+  deletion_waived_lot: DeletionWaivedLotTable
   device: DeviceTable
   device_type: DeviceTypeTable
   district: DistrictTable

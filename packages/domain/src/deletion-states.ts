@@ -15,7 +15,7 @@ export const deletionPermissions = {
   erase: 'members.close_account',
 } as const satisfies Record<DeletionAction, StaffPermission>
 
-/** An account without a password is given up within so many minutes of signing in. Decision: accounts "Deleting" */
+/** A sign-in proves as much as the password for so many minutes: to give the account up, or to link a provider without one. */
 export const freshSignInMinutes = 10
 
 /** What may become of purchased points: paid back, or given up in writing. Reward points lapse. Decision: accounts "Deleting" */

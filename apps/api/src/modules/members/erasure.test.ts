@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceWith, openCentre } from '../../testing/device-factory.ts'
 import { registered, someplace } from '../../testing/registration-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
-import type { Db } from '../../platform/db.ts'
+import { tracesOf } from '../../testing/traces.ts'
+import { plantElsewhere, plantedElsewhere } from '../../testing/planted-elsewhere.ts'
 
 /** Words that stand nowhere else: wherever one is found after the erasing, something of the member is left. */
 const planted = {
@@ -14,19 +15,21 @@ const planted = {
   laterMobile: '0987650002',
   name: '植栽甲',
   laterName: '植栽乙',
+  birthday: '1987-03-14',
   letter: '植栽的信',
   phone: '02-7777-1234',
   userAgent: 'PlantedBrowser/7',
   file: '植栽作品集.pdf',
   oldEmail: 'planted.old@example.com',
   address: '198.51.100.77',
+  ...plantedElsewhere,
 }
 
 let api: TestApi
 let memberId: string
 /** An adjustment that nobody had decided by then. */
 let waiting: string
-let rows: { readonly before: string[]; readonly after: string[] }
+let rows: { readonly before: readonly string[]; readonly after: readonly string[] }
 let money: { readonly before: unknown; readonly after: unknown }
 
 beforeAll(async () => {
@@ -39,10 +42,10 @@ beforeAll(async () => {
   const { token } = await api.staffWith('finance')
   const wish = { token, body: { points: 5_000, reason: '補點' } }
   waiting = (await api.call(`POST /staff/members/${memberId}/adjust`, wish)).body.id
-  rows = { before: await traces(api.db), after: [] }
+  rows = { before: await traces(), after: [] }
   money = { before: await ledger(), after: undefined }
   await leave()
-  rows = { ...rows, after: await traces(api.db) }
+  rows = { ...rows, after: await traces() }
   money = { ...money, after: await ledger() }
 })
 afterAll(() => api.close())
@@ -54,6 +57,7 @@ async function liveALittle(): Promise<string> {
     email: planted.email,
     mobile: planted.mobile,
     name: planted.name,
+    birthday: planted.birthday,
   })
   await sql`update member set email_verified_at = koma_now() where id = ${body.id}`.execute(api.db)
   await sql`
@@ -83,6 +87,7 @@ async function liveALittle(): Promise<string> {
     headers: { 'idempotency-key': 'planted' },
   })
   await api.call(`PUT /rent/apply/${rent.id}/cancel`, { token })
+  await plantElsewhere(api, { id: body.id, token, password: String(form['password']), oldEmail: planted.oldEmail })
   const staff = await api.staffWith('admin')
   await api.call(`GET /staff/members?q=${planted.username}`, { token: staff.token })
   await api.call(`GET /staff/members/${body.id}`, { token: staff.token })
@@ -113,28 +118,10 @@ async function leave() {
   expect((await act('erase')).status).toBe(200)
 }
 
-/** `table.column: word` for every planted word in any column that can hold text or bytes, of every schema of ours. */
-async function traces(db: Db): Promise<string[]> {
-  const { rows: columns } = await sql<{ schema: string; table: string; column: string; type: string }>`
-    select table_schema as schema, table_name as table, column_name as column, udt_name as type
-      from information_schema.columns
-      join information_schema.tables using (table_schema, table_name)
-     where table_schema not in ('pg_catalog', 'information_schema')
-       and table_type = 'BASE TABLE'
-       and udt_name in ('text', '_text', 'varchar', 'json', 'jsonb', 'bytea', 'citext')
-     order by 1, 2, 3`.execute(db)
-  expect(columns.length).toBeGreaterThan(60)
-  const found: string[] = []
-  for (const { schema, table, column, type } of columns) {
-    const text = type === 'bytea' ? sql`encode(${sql.ref(column)}, 'escape')` : sql`${sql.ref(column)}::text`
-    for (const word of Object.values(planted)) {
-      const { rows: hits } = await sql<{ n: number }>`
-        select count(*)::integer as n
-          from ${sql.table(`${schema}.${table}`)}
-         where position(${word} in ${text}) > 0`.execute(db)
-      if (hits[0]!.n > 0) found.push(`${table}.${column}: ${word}`)
-    }
-  }
+/** Every column of every table that holds something of the member, with what it holds. */
+async function traces(): Promise<readonly string[]> {
+  const { found, columns } = await tracesOf(api.db, Object.values(planted))
+  expect(columns).toBeGreaterThan(150)
   return found
 }
 

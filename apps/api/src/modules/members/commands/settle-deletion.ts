@@ -1,7 +1,7 @@
 import type { SettleRequest } from '@koma/contract/deletion.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
-import { takeAllPoints, writeSettlement } from '../queries/staff-deletions.ts'
+import { takeRefunded, waiveLots, writeSettlement } from '../queries/staff-deletions.ts'
 import { handleDeletion, type DeletionOrder, type DeletionRefusal } from './handle-deletion.ts'
 
 /**
@@ -27,7 +27,8 @@ export const settleDeletion = (
     const reference = form.reference?.trim()
     if (!way || !reference || (earlier > 0 && way === 'waiver')) return incomplete(form, earlier > 0)
     const cause = `deletion:${id}:refund:${before.version}`
-    if (way === 'refund') await takeAllPoints(tx, { memberId, source: 'purchased', as: 'refund', cause })
+    if (way === 'refund') await takeRefunded(tx, memberId, cause)
+    else await waiveLots(tx, id)
     await writeSettlement(tx, { ...done, way, points: way === 'refund' ? earlier + points : points, reference })
     return { ok: true }
   })

@@ -16,6 +16,8 @@ export interface StaffDeletionRow {
   readonly mobile: string
   readonly requestedAt: Date
   readonly contactBy: string
+  /** Purchased points that are neither paid back nor named by a waiver. */
+  readonly unsettledPoints: number
   /** What can be spent now. */
   readonly purchasedPoints: number
   readonly rewardPoints: number
@@ -48,6 +50,15 @@ const selected = sql`
            member.name, member.username, member.email, member.mobile,
            request.requested_at as "requestedAt",
            request.contact_by as "contactBy",
+           (select coalesce(sum(greatest(lot.remaining - coalesce(waived.points, 0), 0)), 0)::integer
+              from point_lot lot
+              left join deletion_waived_lot waived
+                on waived.lot_id = lot.id
+               and waived.request_id = request.id
+               and request.settlement = 'waiver'
+             where lot.member_id = member.id
+               and lot.source = 'purchased'
+           ) as "unsettledPoints",
            ${pointsOf('purchased')} as "purchasedPoints",
            ${pointsOf('reward')} as "rewardPoints",
            (select count(*)::integer
@@ -152,21 +163,30 @@ export async function writeSettlement(
      where id = ${settlement.id}`.execute(tx)
 }
 
-/** Takes every point of one source: paid back, or given up. Gives how many. Decision: accounts "Deleting" */
-export async function takeAllPoints(
-  tx: Tx,
-  taking: {
-    readonly memberId: string
-    readonly source: 'purchased' | 'reward'
-    readonly as: 'refund' | 'adjustment'
-    readonly cause: string
-  },
-): Promise<number> {
-  const account = taking.as === 'refund' ? 'centre.refunds' : 'centre.adjustments'
-  const { rows } = await sql<{ taken: number }>`
-    select points_take_all(${taking.memberId}, ${taking.source}, ${taking.as}, ${account}, ${taking.cause},
-                           '{"deletion": true}'::jsonb) as taken`.execute(tx)
-  return rows[0]!.taken
+/** Writes down which lots are given up, as they are now. The member is locked. Gives how many points. */
+export async function waiveLots(tx: Tx, requestId: string): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select deletion_waive(${requestId}) as points`.execute(tx)
+  return rows[0]!.points
+}
+
+/** Takes what the request's waiver gives up; nothing without one. Decision: 0011 */
+export async function giveUpPoints(tx: Tx, requestId: string): Promise<void> {
+  await sql`select points_give_up(${requestId})`.execute(tx)
+}
+
+/** Takes every purchased point, because the money was paid back. Decision: accounts "Deleting" */
+export async function takeRefunded(tx: Tx, memberId: string, cause: string): Promise<void> {
+  await sql`
+    select points_take_all(${memberId}, 'purchased', 'refund', 'centre.refunds', ${cause},
+                           '{"deletion": true}'::jsonb)`.execute(tx)
+}
+
+/** Takes every reward point: they lapse with the account. Decision: accounts "Deleting" */
+export async function takeLapsed(tx: Tx, memberId: string, cause: string): Promise<void> {
+  await sql`
+    select points_take_all(${memberId}, 'reward', 'adjustment', 'centre.adjustments', ${cause},
+                           '{"deletion": true}'::jsonb)`.execute(tx)
 }
 
 /** Erases whatever tells who the member was, and closes the request. The rows are locked, the points are gone. */
@@ -174,7 +194,6 @@ export async function eraseAndClose(
   tx: Tx,
   { id, memberId, staffId }: { readonly id: string; readonly memberId: string; readonly staffId: StaffId },
 ): Promise<void> {
-  await forgetKeptRows(tx, memberId)
   await sql`select member_erase(${memberId})`.execute(tx)
   await sql`
     update deletion_request
@@ -183,36 +202,4 @@ export async function eraseAndClose(
            erased_by = ${staffId},
            version = version + 1
      where id = ${id}`.execute(tx)
-}
-
-/**
- * What belongs to a member and does not go with them by itself: files (their bytes are swept once nothing refers to
- * them) and the record of the former system, of which stays that it has moved.
- */
-async function forgetKeptRows(tx: Tx, memberId: string): Promise<void> {
-  await sql`
-    delete from file
-     where member_id = ${memberId}`.execute(tx)
-  await sql`
-    delete from message
-     where recipient in (
-       select unnest(array[email, mobile])
-         from old_user
-        where member_id = ${memberId}
-     )`.execute(tx)
-  await sql`
-    update old_user
-       set name = '',
-           email = '',
-           mobile = null,
-           username = null,
-           gender = null,
-           birthday = null,
-           addr_city = null,
-           addr_district = null,
-           job = null,
-           creator = case when creator is null then null else '{}'::jsonb end,
-           erased_at = coalesce(erased_at, koma_now()),
-           version = version + 1
-     where member_id = ${memberId}`.execute(tx)
 }
