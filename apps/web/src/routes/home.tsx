@@ -11,6 +11,7 @@ import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
+import { MissingActivation } from '../shell/missing-activation.tsx'
 import type { loader as shellLoader } from './shell.tsx'
 
 export const headers = publicPage('device', 'opening-hours', 'setting')
@@ -41,6 +42,7 @@ export default function Home() {
   const { words, paths } = useSite()
   return (
     <div className="k-stack k-stack-wide">
+      {member?.activation ? <MissingActivation activation={member.activation} /> : null}
       <OpeningPage opening={opening} member={member} />
       <section aria-labelledby="devices">
         <SectionHeading

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { applyData } from '../features/creators/apply-data.ts'
 import { ApplyForm } from '../features/creators/apply-form.tsx'
+import { stepOf } from '../features/creators/application-step.ts'
 import { CreatorStepper } from '../features/creators/creator-stepper.tsx'
 import {
   addWork,
@@ -98,7 +99,7 @@ export default function MemberApply() {
         </SectionHeading>
         {view.view === 'status' ? null : <p className="k-lead">{words('creators.lead')}</p>}
       </div>
-      <CreatorStepper current={view.view === 'open' ? 0 : view.view === 'form' ? 1 : 3} />
+      <CreatorStepper current={stepOf(view)} />
       {view.view === 'open' ? (
         <>
           <section className="k-box k-stack" aria-labelledby="open">

@@ -1,3 +1,4 @@
+import { isCreatorClass } from '@koma/domain/creator-application.ts'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
@@ -55,10 +56,13 @@ export default function MemberLevel() {
         <section className="k-box" aria-label={words('membership.title')}>
           <MembershipFacts membership={membership} />
         </section>
-        <section className="k-box k-stack web-part" aria-labelledby="meter">
-          <SectionHeading id="meter">{words('membership.meterTitle')}</SectionHeading>
-          <LoyaltyMeter meter={membership.meter} />
-        </section>
+        {/* A creator's class is above the loyal one. */}
+        {isCreatorClass(membership.type) ? null : (
+          <section className="k-box k-stack web-part" aria-labelledby="meter">
+            <SectionHeading id="meter">{words('membership.meterTitle')}</SectionHeading>
+            <LoyaltyMeter meter={membership.meter} />
+          </section>
+        )}
       </div>
       {membership.wanted_class && !activation ? <WantedClass wanted={membership.wanted_class} /> : null}
       <Continuation membership={membership} months={months} reviewDays={reviewDays} ticket={ticket} answer={answer} />

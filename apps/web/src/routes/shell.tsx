@@ -2,6 +2,7 @@ import { isLanguage } from '@koma/domain/languages.ts'
 import { ProgressBar } from '@koma/ui/progress-bar.tsx'
 import { SkipLink } from '@koma/ui/skip-link.tsx'
 import { Outlet, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { activationOf } from '../lib/activation.ts'
 import { calls } from '../lib/calls.ts'
 import { takeFlash } from '../lib/flash.ts'
 import { openingSummary } from '../lib/opening-words.ts'
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
   const [member, setting] = await Promise.all([screen.session.member(), load(screen, calls.dateSetting())])
   return {
-    member: member ? { name: member.name, points: member.point } : null,
+    member: member ? { name: member.name, points: member.point, activation: activationOf(member) } : null,
     opening: openingSummary(screen.words, setting),
     flash: takeFlash(screen),
   }

@@ -1,8 +1,9 @@
 import { Stepper } from '@koma/ui/stepper.tsx'
 import { useSite } from '../../lib/use-language.ts'
+import type { ApplicationStep } from './application-step.ts'
 
 /** The three steps of the application. Source: product §2 "Creator application steps" */
-export function CreatorStepper({ current }: { current: 0 | 1 | 2 | 3 }) {
+export function CreatorStepper({ current }: { current: ApplicationStep }) {
   const { words } = useSite()
   return (
     <Stepper

@@ -42,6 +42,14 @@ export function AccountList({ profile: { member, age } }: { profile: MemberProfi
         >
           {words('profile.devicesText')}
         </Line>
+        <Line
+          title={words('profile.ways')}
+          href={paths.memberApps()}
+          action={words('profile.open')}
+          label="profile.ways"
+        >
+          {words('profile.waysText')}
+        </Line>
       </ul>
     </section>
   )
@@ -52,7 +60,12 @@ interface LineProps {
   readonly href: string
   readonly action: string
   /** What the link does, in full, for those who hear it alone. */
-  readonly label: 'profile.changeEmail' | 'profile.changeMobile' | 'profile.changePassword' | 'profile.devices'
+  readonly label:
+    | 'profile.changeEmail'
+    | 'profile.changeMobile'
+    | 'profile.changePassword'
+    | 'profile.devices'
+    | 'profile.ways'
   readonly children: ReactNode
 }
 

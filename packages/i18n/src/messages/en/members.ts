@@ -118,9 +118,15 @@ export const members = {
   verifiedTitle: 'Your account is active',
   verifiedText: 'Your e-mail address is confirmed. You can sign in and book now.',
   verifiedSound: 'READY!',
+  verifiedTextHere: 'Your e-mail address is verified. You can book now.',
+  alreadyTitle: 'Your account is active',
+  alreadyText: 'This link was used before or has expired. Your account is already active: there is nothing left to do.',
+  bookNow: 'Book a desk or equipment',
   verifyFailedTitle: 'Verification Failed',
   verifyFailedText:
     'This link is wrong, already used or older than 24 hours. If your account is active already, just sign in.',
+  verifyFailedHere:
+    'This link is wrong, was used before, or is older than 24 hours. Have the verification mail sent again.',
 
   mailAgain: 'Send the e-mail again',
   mailSending: 'Sending…',
@@ -129,4 +135,5 @@ export const members = {
   missingText: 'You can book once your account is active. Still missing:',
   missingEmail: 'Your e-mail: open the link that we sent to {{email}}.',
   missingMobile: 'Your mobile: verify {{mobile}} by text message.',
+  missingMobileNow: 'Verify the mobile number',
 } satisfies Record<keyof typeof source, Message>

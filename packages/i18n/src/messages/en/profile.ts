@@ -40,6 +40,8 @@ export const profile = {
   password: 'Password',
   devices: 'Signed-in devices',
   devicesText: 'See and sign out other devices',
+  ways: 'Ways to sign in and apps',
+  waysText: 'See how you sign in and which apps have access',
   notVerified: 'Not verified',
   change: 'Change',
   changeEmail: 'Change e-mail address',

@@ -115,9 +115,15 @@ export const members = {
   verifiedTitle: '有効化が完了しました',
   verifiedText: 'メールアドレスを確認しました。ログインして予約を始められます。',
   verifiedSound: 'READY!',
+  verifiedTextHere: 'メールアドレスを確認しました。予約を始められます。',
+  alreadyTitle: 'アカウントは有効です',
+  alreadyText:
+    'このリンクは使用済みか、期限が切れています。アカウントはすでに有効になっているため、手続きは必要ありません。',
+  bookNow: '座席・機材を予約する',
   verifyFailedTitle: '認証に失敗しました',
   verifyFailedText:
     'リンクが正しくないか、使用済みか、24時間を過ぎています。有効化が済んでいる場合は、そのままログインしてください。',
+  verifyFailedHere: 'このリンクは正しくないか、使用済み、または24時間を過ぎています。確認メールを再送してください。',
 
   mailAgain: '確認メールをもう一度送る',
   mailSending: '送信しています…',
@@ -126,4 +132,5 @@ export const members = {
   missingText: '有効化が済むと予約できます。残りの手続き：',
   missingEmail: 'メールの確認：{{email}} に届いたリンクを開いてください。',
   missingMobile: '携帯電話番号の確認：{{mobile}} の SMS 認証を済ませてください。',
+  missingMobileNow: '携帯電話番号を認証する',
 } satisfies Record<keyof typeof source, Message>

@@ -39,6 +39,8 @@ export const profile = {
   password: 'パスワード',
   devices: 'ログイン中の端末',
   devicesText: 'ほかの端末を確認してログアウトできます',
+  ways: 'ログイン方法とアプリ',
+  waysText: 'ログイン方法と、連携を許可したアプリを確認できます',
   notVerified: '未確認',
   change: '変更',
   changeEmail: 'メールアドレスを変更',

@@ -111,8 +111,13 @@ export const members = {
   verifiedTitle: '啟用完成',
   verifiedText: '電子郵件已驗證。現在可以登入並開始預約。',
   verifiedSound: 'READY!',
+  verifiedTextHere: '電子郵件已驗證。現在可以開始預約。',
+  alreadyTitle: '帳號已經啟用',
+  alreadyText: '這個連結已經用過，或已經失效；您的帳號早已啟用，不用再做任何事。',
+  bookNow: '預約座位與設備',
   verifyFailedTitle: '驗證失敗',
   verifyFailedText: '這個連結不正確、已用過，或已超過 24 小時。如果帳號已經啟用，請直接登入。',
+  verifyFailedHere: '這個連結不正確、已用過，或已超過 24 小時。請再寄一次驗證信。',
 
   mailAgain: '再寄一次驗證信',
   mailSending: '寄送中…',
@@ -121,4 +126,5 @@ export const members = {
   missingText: '啟用後才能預約。還差：',
   missingEmail: '電子郵件驗證：請點開寄到 {{email}} 的連結。',
   missingMobile: '手機驗證：請完成 {{mobile}} 的簡訊驗證。',
+  missingMobileNow: '驗證手機',
 } as const

@@ -38,6 +38,8 @@ export const profile = {
   password: '密碼',
   devices: '登入中的裝置',
   devicesText: '查看並登出其他裝置',
+  ways: '登入方式與應用程式',
+  waysText: '查看登入方式與已授權的應用程式',
   notVerified: '尚未驗證',
   change: '變更',
   changeEmail: '變更電子郵件',
