@@ -1,40 +1,61 @@
-import { crc32, inflateRawSync } from 'node:zlib'
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { zipOf } from './zip.ts'
+import { readZip } from '../testing/read-zip.ts'
+import { zipStream, type ZipEntry } from './zip.ts'
 
-/** Reads an archive from its end, as programs do, and believes nothing: every size, sum and offset is compared. */
-function readZip(zip: Buffer): Record<string, string> {
-  const end = zip.length - 22
-  expect(zip.readUInt32LE(end)).toBe(0x06054b50)
-  const count = zip.readUInt16LE(end + 10)
-  expect(zip.readUInt32LE(end + 12) + zip.readUInt32LE(end + 16)).toBe(end)
-  const files: Record<string, string> = {}
-  let at = zip.readUInt32LE(end + 16)
-  for (let entry = 0; entry < count; entry++) {
-    expect(zip.readUInt32LE(at)).toBe(0x02014b50)
-    const [crc, packed, size] = [16, 20, 24].map((place) => zip.readUInt32LE(at + place)) as [number, number, number]
-    const nameLength = zip.readUInt16LE(at + 28)
-    const name = zip.subarray(at + 46, at + 46 + nameLength).toString()
-    const local = zip.readUInt32LE(at + 42)
-    expect(zip.readUInt32LE(local)).toBe(0x04034b50)
-    // The header before the file says the same as the directory.
-    expect(zip.subarray(local + 4, local + 30)).toEqual(zip.subarray(at + 6, at + 32))
-    const bytes = inflateRawSync(zip.subarray(local + 30 + nameLength, local + 30 + nameLength + packed))
-    expect([bytes.length, crc32(bytes)]).toEqual([size, crc])
-    files[name] = bytes.toString()
-    at += 46 + nameLength
-  }
-  expect(at).toBe(end)
-  return files
-}
+const archive = (entries: readonly ZipEntry[]) => buffer(zipStream(entries))
 
-test('every file and name of the archive is read back as it was', () => {
+test('every file and name of the archive is read back as it was', async () => {
   const files = { 'data.json': '{"name":"林雅婷"}', '點數.csv': 'a,b\n'.repeat(10_000), 'empty.txt': '' }
-  const zip = zipOf(Object.entries(files).map(([name, text]) => ({ name, bytes: Buffer.from(text) })))
-  expect(readZip(zip)).toEqual(files)
+  const zip = await archive(Object.entries(files).map(([name, text]) => ({ name, bytes: [text] })))
+  const read = Object.entries(readZip(zip)).map(([name, bytes]) => [name, bytes.toString()])
+  expect(Object.fromEntries(read)).toEqual(files)
   expect(zip.length).toBeLessThan(1_000)
 })
 
-test('an archive of nothing is one', () => {
-  expect(readZip(zipOf([]))).toEqual({})
+test('an archive of nothing is one', async () => {
+  expect(readZip(await archive([]))).toEqual({})
+})
+
+test('nothing is read before it is its turn, and of a large file little is ahead of the reader', async () => {
+  const windowBytes = 65_536
+  let given = 0
+  const large = async function* () {
+    for (; given < 128; given++) yield randomBytes(windowBytes)
+  }
+  let opened = false
+  const later = function* () {
+    opened = true
+    yield 'later'
+  }
+  let read = 0
+  let furthestAhead = 0
+  for await (const chunk of zipStream([
+    { name: 'large.bin', bytes: large() },
+    { name: 'later.txt', bytes: later() },
+  ]) as AsyncIterable<Buffer>) {
+    if (read === 0) expect([given, opened]).toEqual([0, false])
+    read += chunk.length
+    furthestAhead = Math.max(furthestAhead, given * windowBytes - read)
+  }
+  expect([given, opened]).toEqual([128, true])
+  expect(furthestAhead).toBeLessThan(16 * windowBytes)
+})
+
+test('a file that breaks breaks the archive, which nobody takes for a whole one', async () => {
+  const broken = function* () {
+    yield 'half'
+    throw new Error('the store is away')
+  }
+  await expect(archive([{ name: 'a.txt', bytes: broken() }])).rejects.toThrow('the store is away')
+})
+
+test('negative control: the reader of these tests refuses an archive with one wrong byte', async () => {
+  const zip = await archive([{ name: 'a.txt', bytes: ['what the archive says'] }])
+  for (const at of [30 + 'a.txt'.length + 1, zip.length - 22 - 46 - 'a.txt'.length + 16, zip.length - 6]) {
+    const wrong = Buffer.from(zip)
+    wrong.writeUInt8(zip.readUInt8(at) ^ 1, at)
+    expect(() => readZip(wrong)).toThrow(/./)
+  }
 })

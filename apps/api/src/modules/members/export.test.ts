@@ -1,8 +1,8 @@
-import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceWith, openCentre } from '../../testing/device-factory.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
+import { readZip } from '../../testing/read-zip.ts'
 import { someplace } from '../../testing/registration-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     }
     await api.call('POST /rent/apply', { token: who.token, body })
   }
-  files = unzip(await download(member))
+  files = textsIn(await download(member))
 })
 afterAll(() => api.close())
 
@@ -45,17 +45,8 @@ async function download({ token }: TestMember): Promise<Buffer> {
   return answer.rawPayload
 }
 
-/** The files one after the other, by their own headers. */
-function unzip(zip: Buffer): Record<string, string> {
-  const found: Record<string, string> = {}
-  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
-    const [packed, name] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26)]
-    const begins = at + 30 + name
-    found[zip.subarray(at + 30, begins).toString()] = inflateRawSync(zip.subarray(begins, begins + packed)).toString()
-    at = begins + packed
-  }
-  return found
-}
+const textsIn = (zip: Buffer): Record<string, string> =>
+  Object.fromEntries(Object.entries(readZip(zip)).map(([name, bytes]) => [name, bytes.toString()]))
 
 describe('GET /member/export', () => {
   test('200: everything of the member, for programs', () => {

@@ -45,7 +45,7 @@ export function registerProfile(app: ApiApp, deps: Deps) {
     config: { gate: 'member' },
     schema: {
       tags: ['members'],
-      summary: 'Everything that the product knows of me, as a ZIP: JSON, a page to read, and the picture',
+      summary: 'Everything that the product knows of me, as a ZIP: JSON, a page to read, the picture and my files',
       response: { 200: z.any().describe('A ZIP archive.'), 401: zError, 429: zError },
     },
     async handler(request, reply) {

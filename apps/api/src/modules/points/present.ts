@@ -18,7 +18,8 @@ export function presentPointLog(row: PointLogRow): PointLog {
   }
 }
 
-function noteIn(language: 'zh' | 'ja' | 'en', note: PointNote | null): string | null {
+/** What a movement was for, in one language; null where it says nothing. */
+export function noteIn(language: 'zh' | 'ja' | 'en', note: PointNote | null): string | null {
   if (!note) return null
   const text = noteText(language)
   if (note.rent) return text('note.rent', { number: note.rent })

@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { lotsOf, lotsOfMany } from './queries.ts'
 
 export { carryPoints } from './commands/carry-points.ts'
-export { lotsOf, pointLogs } from './queries.ts'
+export { lotsOf, pointLogs, type PointNote } from './queries.ts'
 export { adjustableAlone } from './queries/adjustments.ts'
-export { presentPointLog } from './present.ts'
+export { noteIn, presentPointLog } from './present.ts'
 
 /** What a member can spend now. Expired lots do not count, settled or not. */
 export async function balanceOf(db: Db | Tx, memberId: string, now: Date): Promise<Balance> {

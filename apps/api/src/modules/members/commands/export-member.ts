@@ -1,43 +1,52 @@
+import type { Readable } from 'node:stream'
 import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
-import { zipOf, type ZipEntry } from '../../../platform/zip.ts'
-import { balanceOf } from '../../points/public.ts'
+import { zipStream } from '../../../platform/zip.ts'
+import { balanceOf, noteIn, type PointNote } from '../../points/public.ts'
 import { exportTurns } from '../policy.ts'
-import { exportPage } from '../present-export.ts'
-import { avatarWidths } from '../present-avatar.ts'
+import { exportEntries, type ExportContent } from '../present-archive.ts'
 import { presentMember } from '../present.ts'
+import { avatarWidths } from '../present-avatar.ts'
 import { avatarSquare } from '../queries/avatars.ts'
-import { exportOf } from '../queries/export.ts'
+import { exportedFiles } from '../queries/export-files.ts'
+import { listNames } from '../queries/export-names.ts'
+import { exportOf, type ExportedLists } from '../queries/export.ts'
 import { profileOf } from '../queries/profiles.ts'
 
 /**
- * Everything that the product knows of a member, as one archive: for programs, for readers, and the picture. The audit
- * log stays silent, the member looks at what is theirs. Source: features "own data as a ZIP"
+ * Everything that the product knows of a member, as one archive: for programs, for readers, the picture and the files.
+ * The archive is made while it is read. The audit log stays silent, the member looks at what is theirs.
+ * Source: features "own data as a ZIP"
  */
 export async function exportMember(
   deps: Deps,
   caller: MemberCaller,
-): Promise<{ readonly ok: true; readonly zip: Buffer } | TooFast> {
+): Promise<{ readonly ok: true; readonly zip: Readable } | TooFast> {
   const turn = await takeAllTurns(deps.limits, exportTurns(caller.id))
   if (!turn.ok) return turn
-  const [row, balance, lists] = await Promise.all([
-    profileOf(deps.db, caller.id),
-    balanceOf(deps.db, caller.id, caller.now),
-    exportOf(deps.db, caller.id),
+  return { ok: true, zip: zipStream(exportEntries(deps.files, await contentFor(deps, caller))) }
+}
+
+async function contentFor({ db }: Deps, caller: MemberCaller): Promise<ExportContent> {
+  const [row, balance] = await Promise.all([profileOf(db, caller.id), balanceOf(db, caller.id, caller.now)])
+  const { avatar: _avatar, comicists: creator, ...profile } = presentMember(row, caller, balance)
+  const language = row.locale
+  const [lists, files, names, picture] = await Promise.all([
+    exportOf(db, caller.id, language),
+    exportedFiles(db, caller.id),
+    listNames(db, language),
+    row.avatarId === null ? undefined : avatarSquare(db, { id: row.avatarId, width: widest, ownerId: caller.id }),
   ])
-  const { avatar: _avatar, comicists, ...profile } = presentMember(row, caller, balance)
-  const entries: ZipEntry[] = [
-    {
-      name: 'koma.json',
-      bytes: Buffer.from(`${JSON.stringify({ profile, creator_profile: comicists, ...lists }, null, 2)}\n`),
-    },
-    { name: 'koma.html', bytes: Buffer.from(exportPage(row.locale, profile, lists, caller.now)) },
-  ]
-  if (row.avatarId !== null) {
-    const width = avatarWidths.at(-1)!
-    const picture = await avatarSquare(deps.db, { id: row.avatarId, width, ownerId: caller.id })
-    if (picture) entries.push({ name: 'avatar.webp', bytes: picture })
+  return { language, now: caller.now, profile, creator, lists: inWords(lists, language), files, names, picture }
+}
+
+const widest = avatarWidths.at(-1)!
+
+/** What a movement of points was for, as the member reads it elsewhere. */
+function inWords(lists: ExportedLists, language: 'zh' | 'ja' | 'en'): ExportedLists {
+  return {
+    ...lists,
+    points: lists.points.map((row) => ({ ...row, note: noteIn(language, row['note'] as PointNote | null) })),
   }
-  return { ok: true, zip: zipOf(entries) }
 }
