@@ -103,7 +103,7 @@ export const zMember = z.object({
   id: z.string(),
   username: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().describe('Empty when it was not verified in time and somebody else has it now.'),
   email_verified_at: zAt.nullable(),
   mobile: z.string(),
   mobile_verified_at: zAt.nullable(),

@@ -21,6 +21,7 @@ import * as twoPeople from './migrations/0018-two-people.ts'
 import * as clients from './migrations/0023-clients.ts'
 import * as erasingTheRest from './migrations/0025-erasing-the-rest.ts'
 import * as waivedLots from './migrations/0026-waived-lots.ts'
+import * as unverifiedAddresses from './migrations/0027-unverified-addresses.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-clients': clients,
   '0025-erasing-the-rest': erasingTheRest,
   '0026-waived-lots': waivedLots,
+  '0027-unverified-addresses': unverifiedAddresses,
 }

@@ -74,9 +74,13 @@ export function isEmailAddress(text: string): boolean {
     text.length <= emailLengthMax &&
     local.length <= emailLocalLengthMax &&
     isDotAtom(local) &&
-    isDomain(text.slice(at + 1))
+    isDomain(text.slice(at + 1)) &&
+    !isNobodys(text)
   )
 }
+
+/** What stands where an account has no address: it was erased, or the address was freed. Decision: 0011, 0017 */
+export const isNobodys = (email: string): boolean => /@(?:erased|released)\.invalid$/i.test(email)
 
 /** The form in which two addresses are compared: nobody tells two people apart by the case of a letter. Decision: accounts */
 export const canonicalEmail = (text: string): string => text.toLowerCase()

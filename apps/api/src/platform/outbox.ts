@@ -1,3 +1,4 @@
+import { isNobodys } from '@koma/domain/account-rules.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import type { Db, Tx } from './db.ts'
 import { uuid7 } from './ids.ts'
@@ -40,6 +41,8 @@ export function databaseOutbox(jobs: Jobs): Outbox {
 
 async function write(tx: Db | Tx, jobs: Jobs, message: OutgoingMail | OutgoingSms) {
   const isMail = message.channel === 'mail'
+  // Nobody reads it: the account has no address any more.
+  if (isNobodys(message.to)) return
   const id = uuid7()
   const written = await tx
     .insertInto('message')

@@ -2,7 +2,7 @@ import type { Member } from '@koma/contract/members.ts'
 
 /** What a member still lacks to be activated; null when nothing is missing. */
 export interface Activation {
-  /** The address that is not verified. */
+  /** The address that is not verified; empty where it was not verified in time and went to somebody else. */
   readonly email: string | null
   /** The number that is not verified. */
   readonly mobile: string | null

@@ -55,11 +55,13 @@ export default function MemberInfoEmail() {
   }
   return (
     <AccountFrame {...frame} answer={answer}>
-      <p>
-        {words('profile.emailNow')}
-        {words('shell.colon')}
-        <b className="web-settings-value">{account.email}</b>
-      </p>
+      {account.email ? (
+        <p>
+          {words('profile.emailNow')}
+          {words('shell.colon')}
+          <b className="web-settings-value">{account.email}</b>
+        </p>
+      ) : null}
       <TextField
         id="email"
         name="email"

@@ -13,9 +13,17 @@ export function MissingActivation({ activation }: { activation: Activation }) {
       <h2 id="missing">{words('members.missingTitle')}</h2>
       <p>{words('members.missingText')}</p>
       <ul>
+        {activation.email === '' ? <li>{words('members.missingAddress')}</li> : null}
         {activation.email ? <li>{words('members.missingEmail', { email: activation.email })}</li> : null}
         {activation.mobile ? <li>{words('members.missingMobile', { mobile: activation.mobile })}</li> : null}
       </ul>
+      {activation.email === '' ? (
+        <div>
+          <LinkButton href={paths.memberInfoEmail()} variant="quiet">
+            {words('members.giveAddress')}
+          </LinkButton>
+        </div>
+      ) : null}
       {activation.mobile ? (
         <div>
           <LinkButton href={paths.memberInfoMobile()} variant="quiet">

@@ -1,3 +1,4 @@
+import { isNobodys } from '@koma/domain/account-rules.ts'
 import type { Member } from '@koma/contract/members.ts'
 import type { StaffMember } from '@koma/contract/staff.ts'
 import { membershipStatusOn } from '@koma/domain/membership-status.ts'
@@ -21,7 +22,8 @@ export function presentMember(row: ProfileRow, caller: MemberCaller, balance: Ba
     id: row.id,
     username: row.username,
     name: row.name,
-    email: row.email,
+    // Empty where the address was freed for somebody else. Decision: 0017
+    email: isNobodys(row.email) ? '' : row.email,
     email_verified_at: at(row.emailVerifiedAt),
     mobile: row.mobile,
     mobile_verified_at: at(row.mobileVerifiedAt),
@@ -49,7 +51,7 @@ export function presentForStaff(row: FoundMember, balance: Balance): StaffMember
     id: row.id,
     username: row.username,
     name: row.name,
-    email: row.email,
+    email: isNobodys(row.email) ? '' : row.email,
     email_verified_at: at(row.emailVerifiedAt),
     mobile: row.mobile,
     mobile_verified_at: at(row.mobileVerifiedAt),

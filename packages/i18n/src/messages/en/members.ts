@@ -134,6 +134,8 @@ export const members = {
   missingTitle: 'Not yet activated',
   missingText: 'You can book once your account is active. Still missing:',
   missingEmail: 'Your e-mail: open the link that we sent to {{email}}.',
+  missingAddress: 'Your e-mail address was not verified in time, and somebody else uses it now.',
+  giveAddress: 'Enter a new address',
   missingMobile: 'Your mobile: verify {{mobile}} by text message.',
   missingMobileNow: 'Verify the mobile number',
 } satisfies Record<keyof typeof source, Message>

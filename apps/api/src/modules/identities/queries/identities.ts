@@ -83,12 +83,13 @@ export interface JoinTarget {
 const target = sql`id, email, mobile, mobile_verified_at is not null as "isMobileVerified",
                    password_hash as "passwordHash", locale`
 
-/** The member with that address, in its canonical form. */
+/** The member who holds that address, in its canonical form. */
 export async function memberWithEmail(db: Db, email: string): Promise<JoinTarget | undefined> {
   const { rows } = await sql<JoinTarget>`
     select ${target}
       from member
-     where email = ${email}`.execute(db)
+     where email = ${email}
+       and member_holds_email(member)`.execute(db)
   return rows[0]
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
 import { consentVersions, registerTurns } from '../policy.ts'
-import { createMember, takenFields, unverifiedEmail, type NewMember } from '../queries/accounts.ts'
+import { createMember, releaseEmail, takenFields, unverifiedEmail, type NewMember } from '../queries/accounts.ts'
 import { tryCode } from '../queries/codes.ts'
 import { checkRegistration, hasGuardian, type FieldErrors, type RegistrationForm } from './check-registration.ts'
 import { registerCodeHash } from './send-register-code.ts'
@@ -45,8 +45,9 @@ export async function registerMember<Refusal = never>(
   const circumstances = { codeHash, address, readIn: language, locale: form.locale ?? language }
   const member = memberOf(form, { passwordHash, ...circumstances })
   const work = async (tx: Tx) => {
-    // Nothing was written when it is false: somebody was faster with the code, the name, the address or the number.
-    if (!(await createMember(tx, member))) return (await takenErrors(tx, form)) ?? wrongCode
+    await releaseEmail(tx, member.email)
+    // False: somebody was faster with the code, the name, the address or the number.
+    if (!(await createMember(tx, member))) throw new RolledBack((await takenErrors(tx, form)) ?? wrongCode)
     const refusal = await alongside?.finish(tx, member)
     if (refusal !== undefined) throw new RolledBack(refusal)
     const open = await unverifiedEmail(tx, member.id)
@@ -56,7 +57,7 @@ export async function registerMember<Refusal = never>(
   try {
     return await deps.db.transaction().execute(work)
   } catch (error) {
-    if (error instanceof RolledBack) return error.refusal as Refusal
+    if (error instanceof RolledBack) return error.refusal as RegistrationRefusal | Refusal
     throw error
   }
 }

@@ -1,7 +1,8 @@
+import type { Db } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
 import { isGuessable, resetTurns } from '../policy.ts'
-import { linkFacts, spendCode, spendLink, tryCode } from '../queries/codes.ts'
+import { linkFacts, spendCode, spendLink, tryCode, type CodeFacts } from '../queries/codes.ts'
 import { contactByVerified, contactOf, lockContact, type Contact } from '../queries/contacts.ts'
 import { applyPassword } from './apply-password.ts'
 import { hashCode, hashLink } from './hash-code.ts'
@@ -38,7 +39,8 @@ export async function resetPassword(
       proof.by === 'sms'
         ? await spendCode(tx, 'reset_by_sms', proof.mobile, codeHash(deps, proof))
         : await spendLink(tx, 'reset_by_mail', codeHash(deps, proof))
-    if (!member || spent?.memberId !== member.id) return { ok: false, reason: 'wrong_code' }
+    if (!member || spent?.memberId !== member.id || !isStillTheirs(spent, member))
+      return { ok: false, reason: 'wrong_code' }
     await applyPassword(deps, tx, member, { hash, action: 'member.reset_password', requestId })
     return { ok: true, memberId: member.id }
   })
@@ -50,9 +52,22 @@ async function memberProvedBy(deps: Deps, proof: ResetProof): Promise<Contact | 
     const isRight = await tryCode(deps.db, 'reset_by_sms', proof.mobile, codeHash(deps, proof))
     return isRight ? contactByVerified(deps.db, { mobile: proof.mobile }) : undefined
   }
-  const facts = await linkFacts(deps.db, 'reset_by_mail', codeHash(deps, proof))
-  return facts && contactOf(deps.db, facts.memberId)
+  return memberOfLink(deps.db, codeHash(deps, proof))
 }
+
+/**
+ * Whom a mailed link lets set a new password, which looking does not use up: the address that it was mailed to must
+ * still be theirs, or whoever reads the old mailbox could get in.
+ */
+export async function memberOfLink(db: Db, hash: Buffer): Promise<Contact | undefined> {
+  const facts = await linkFacts(db, 'reset_by_mail', hash)
+  const member = facts && (await contactOf(db, facts.memberId))
+  return member && isStillTheirs(facts, member) ? member : undefined
+}
+
+/** Whether the number or the address that a code was sent to is the member's own today. */
+const isStillTheirs = ({ target }: CodeFacts, { email, isEmailVerified, mobile, isMobileVerified }: Contact): boolean =>
+  (target === email && isEmailVerified) || (target === mobile && isMobileVerified)
 
 function codeHash({ secrets }: Deps, proof: ResetProof): Buffer {
   return proof.by === 'sms'

@@ -5,7 +5,10 @@ import type { Db, Tx } from '../../../platform/db.ts'
 
 export type UniqueField = 'username' | 'email' | 'mobile'
 
-/** Which of them somebody has already; unknown ones are left out. An account name must not be another's number either. */
+/**
+ * Which of them somebody has already; unknown ones are left out. An account name must not be another's number either. An
+ * address that was not verified in time is free. Decision: 0017
+ */
 export async function takenFields(
   db: Db | Tx,
   {
@@ -19,11 +22,16 @@ export async function takenFields(
      where exists (select from member where lower(username) = lower(${username}) or mobile = ${username})
     union all
     select 'email'
-     where exists (select from member where email = ${email})
+     where exists (select from member where email = ${email} and member_holds_email(member))
     union all
     select 'mobile'
      where exists (select from member where mobile = ${mobile})`.execute(db)
   return rows.map(({ field }) => field)
+}
+
+/** Frees an address that another member has not verified in time, for whoever takes it in this transaction. Decision: 0017 */
+export async function releaseEmail(tx: Tx, email: string): Promise<void> {
+  await sql`select member_release_email(${email})`.execute(tx)
 }
 
 export interface NewMember {
@@ -113,7 +121,7 @@ export async function verifyEmailBy(db: Db, codeHash: Buffer): Promise<string | 
   return rows[0]?.id
 }
 
-/** The address that is still to be verified; undefined when it is verified already. */
+/** The address that is still to be verified; undefined when it is verified already, or was freed for somebody else. */
 export async function unverifiedEmail(
   tx: Tx,
   memberId: string,
@@ -122,6 +130,7 @@ export async function unverifiedEmail(
     select email, locale
       from member
      where id = ${memberId}
-       and email_verified_at is null`.execute(tx)
+       and email_verified_at is null
+       and email not like '%@released.invalid'`.execute(tx)
   return rows[0]
 }

@@ -28,6 +28,8 @@ export interface NewCode {
 /** What a code was made for. */
 export interface CodeFacts {
   readonly memberId: string
+  /** As in `NewCode`. */
+  readonly target: string
   readonly value: string | null
 }
 
@@ -79,14 +81,14 @@ export async function spendCode(
        and used_at is null
        and tries_left > 0
        and expires_at > koma_now()
-    returning member_id as "memberId", value`.execute(tx)
+    returning member_id as "memberId", target, value`.execute(tx)
   return rows[0]
 }
 
 /** What a mailed link that still works is for; looking uses nothing up. Source: docs/guarantees.md I-23 */
 export async function linkFacts(db: Db, purpose: CodePurpose, hash: Buffer): Promise<CodeFacts | undefined> {
   const { rows } = await sql<CodeFacts>`
-    select member_id as "memberId", value
+    select member_id as "memberId", target, value
       from one_time_code
      where purpose = ${purpose}
        and code_hash = ${hash}
@@ -104,7 +106,7 @@ export async function spendLink(tx: Tx, purpose: CodePurpose, hash: Buffer): Pro
        and code_hash = ${hash}
        and used_at is null
        and expires_at > koma_now()
-    returning member_id as "memberId", value`.execute(tx)
+    returning member_id as "memberId", target, value`.execute(tx)
   return rows[0]
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { releaseEmail } from './accounts.ts'
 
 /** How a member is reached and known, and what the password must match. */
 export interface Contact {
@@ -79,8 +80,9 @@ export async function isMobileOfAnother(tx: Tx, memberId: string, mobile: string
   return rows.length > 0
 }
 
-/** A new address, which the mailed link has proved. Throws `isTaken` when somebody else has it. */
+/** A new address, which the mailed link has proved. Throws `isTaken` when somebody else has it and holds it still. */
 export async function setEmail(tx: Tx, memberId: string, email: string): Promise<void> {
+  await releaseEmail(tx, email)
   await sql`
     update member
        set email = ${email},

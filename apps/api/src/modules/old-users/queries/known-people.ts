@@ -37,7 +37,7 @@ export async function accountsOf(
            of_email.id is not null as "byEmail",
            coalesce(of_email.id <> of_mobile.id, false) as "isTwo"
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as person ("oldId" text, email text, mobile text)
-      left join member of_email on of_email.email = person.email
+      left join member of_email on of_email.email = person.email and member_holds_email(of_email)
       left join member of_mobile on of_mobile.mobile = person.mobile
      where of_email.id is not null
         or of_mobile.id is not null`.execute(db)

@@ -22,7 +22,7 @@ export async function markMoved(
 /** Whether the address or the mobile number has an account. */
 export async function hasAccount(db: Db, email: string, mobile: string | null): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
-    select exists (select from member where email = ${email})
+    select exists (select from member where email = ${email} and member_holds_email(member))
         or exists (select from member where mobile = ${mobile}) as has`.execute(db)
   return rows[0]!.has
 }
