@@ -1,4 +1,3 @@
-import type { FastifyRequest, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Gate } from './platform/gate.ts'
 import { accessCallers } from './testing/access-callers.ts'
@@ -8,6 +7,7 @@ import { deviceWith, openCentre } from './testing/device-factory.ts'
 import { desk, desksTime, nobodysId, type DoorRow, type RecordKind } from './testing/door.ts'
 import { doorsOfMembers } from './testing/doors-of-members.ts'
 import { doorsOfStaff } from './testing/doors-of-staff.ts'
+import { behindGate, serverWithFault, takingAllFor } from './testing/route-fault.ts'
 import { routesOf, type ListedRoute } from './testing/route-list.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
@@ -48,14 +48,6 @@ function anothersOf(records: Walk['records']): Walk['anothers'] {
 }
 
 const of = (gate: Gate | undefined): string => (typeof gate === 'object' ? 'staff' : String(gate))
-
-/** Another server on the same database with one route changed before it starts, as if by mistake. */
-const withFault = (name: string, change: (route: RouteOptions) => void) =>
-  api.anotherServer((app) =>
-    app.addHook('onRoute', (route) => {
-      if (`${String(route.method)} ${route.url}` === name.replace(' ', ' /api')) change(route)
-    }),
-  )
 
 describe('the table of who may call what', () => {
   test('names every route of the API, and none that does not exist', () => {
@@ -120,7 +112,7 @@ describe('negative control: the walk finds a door that was opened by mistake', (
     ],
   ]
   test.each(opened)('%s behind the gate %j', async (name, gate, cell) => {
-    const server = await withFault(name, (route) => Object.assign(route, { config: { ...route.config, gate } }))
+    const server = await serverWithFault(api, name, behindGate(gate))
     expect(await unexpectedCells({ ...walk, server }, name, doors[name]!)).toContain(cell)
   })
 
@@ -131,13 +123,7 @@ describe('negative control: the walk finds a door that was opened by mistake', (
   ] as const)('%s that takes everybody for the owner', async (name, kind, theirs) => {
     const owner = await api.memberWith({ points: 100 })
     const id = await walk.records[kind](owner)
-    const server = await withFault(name, (route) =>
-      Object.assign(route, {
-        preHandler: async (request: FastifyRequest) => {
-          if (request.memberCaller) request.memberCaller = { ...request.memberCaller, id: owner.id }
-        },
-      }),
-    )
+    const server = await serverWithFault(api, name, takingAllFor(owner))
     const found = await unexpectedCells({ ...walk, server, anothers: async () => id }, name, doors[name]!)
     expect(found).toContain(`general member, another: ${theirs} instead of 404`)
   })

@@ -1,111 +1,145 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deviceWith, openCentre } from './testing/device-factory.ts'
+import { z } from 'zod'
+import { schemaOf, unlisted, type Description } from './testing/answer-fields.ts'
+import { appClient } from './testing/app-client.ts'
+import { nobodysId } from './testing/door.ts'
+import { fuzzHouse, type FuzzHouse } from './testing/fuzz-house.ts'
+import type { Dictionary } from './testing/hostile-requests.ts'
 import type { TestMember } from './testing/member-factory.ts'
-import { routesOf } from './testing/route-list.ts'
-import { someplace } from './testing/registration-factory.ts'
+import { serverWithFault, tellingMore } from './testing/route-fault.ts'
+import { routesOf, type ListedRoute } from './testing/route-list.ts'
+import type { TestStaff } from './testing/staff-factory.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
-interface Schema {
-  readonly $ref?: string
-  readonly type?: string | readonly string[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly additionalProperties?: boolean | Schema
-  readonly items?: Schema
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-}
+/** Answers that are no JSON, each with tests of its own: a description, pages, files, pictures, a table, a letter of all. */
+const otherwise = [
+  'GET /openapi.json',
+  'GET /reference',
+  'GET /file/:id',
+  'GET /avatar/:id/:width',
+  'GET /member/export',
+  'GET /staff/old_user_imports/:id/report',
+]
 
-interface Description {
-  readonly paths: Readonly<
-    Record<
-      string,
-      Readonly<Record<string, { responses: Record<string, { content?: Record<string, { schema?: Schema }> }> }>>
-    >
-  >
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
-}
+/** Where the fields are those of whatever was changed; that no secret stands there is looked at below. */
+const openIn: Readonly<Record<string, RegExp>> = { 'GET /staff/audit': /^\.data\[\d+\]\.(before|after)\./ }
+
+/** What a route needs beside its path. */
+const queries: Record<string, string> = { 'GET /staff/rent': '?date=2026-11-24' }
 
 let api: TestApi
-let member: TestMember
+let house: FuzzHouse
+let other: TestMember
+let admin: TestStaff
 let described: Description
+let reads: readonly ListedRoute[]
 
 beforeAll(async () => {
   api = await testApi({ rateLimits: false })
-  await someplace(api.db)
-  await openCentre(api.db)
-  await api.setClock(new Date('2026-11-20T04:00:00Z'))
-  await deviceWith(api.db, { id: 7 })
-  member = await api.memberWith({ points: 100, purchasedPoints: 50, class: 'creator' })
-  const wish = { device_id: 7, starts_at: '2026-11-24 10:00:00', ends_at: '2026-11-24 11:00:00', agree: true }
-  await api.call('POST /rent/apply', { token: member.token, body: wish })
+  house = await fuzzHouse(api)
+  other = await api.memberWith()
+  admin = await api.staffWith('admin')
+  const { query } = (await appClient(api)).begin()
+  queries['GET /3rd/authorize'] = `?${new URLSearchParams(query).toString()}`
   described = (await api.call('GET /openapi.json')).body
+  reads = (await routesOf(api.deps)).calls.filter(({ method }) => method === 'GET')
 })
 afterAll(() => api.close())
 
-/** The paths of everything in a value that its schema does not list; a schema that lists nothing hides nothing. */
-function unlisted(value: unknown, schema: Schema | undefined, at = ''): string[] {
-  if (schema?.$ref) return unlisted(value, described.components.schemas[schema.$ref.split('/').at(-1)!], at)
-  const options = schema?.anyOf ?? schema?.oneOf
-  if (options) {
-    const found = options.map((option) => unlisted(value, option, at))
-    return found.find((one) => one.length === 0) ?? found[0]!
-  }
-  if (Array.isArray(value)) return value.flatMap((one, index) => unlisted(one, schema?.items, `${at}[${index}]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => {
-    const listed = schema?.properties?.[key]
-    return listed ? unlisted(one, listed, `${at}.${key}`) : [`${at}.${key}`]
-  })
+/** The path with an id of something that there is, where the house has one. */
+function filled({ name, url }: ListedRoute): string {
+  const [before = ''] = url.split(':')
+  const ids: Dictionary = { '/device/': [1], ...house.dictionary }
+  const id = z.coerce.string().parse(ids[before]?.[0] ?? nobodysId)
+  return name.replace(/:(id|code|slug)/, id).replace(':width', '64') + (queries[name] ?? '')
 }
 
-const schemaOf = (path: string): Schema | undefined =>
-  described.paths[path.replace(/:(\w+)/g, '{$1}')]?.['get']?.responses['200']?.content?.['application/json']?.schema
+const readerOf = ({ gate }: ListedRoute) => (typeof gate === 'object' ? admin.token : house.general.token)
+const isJson = ({ name }: ListedRoute) => !otherwise.includes(name)
 
-/** Every GET that is a member's own, without those that need an id or are no JSON. */
-async function ownReads(): Promise<string[]> {
-  const { calls } = await routesOf(api.deps)
-  return calls
-    .filter(
-      ({ method, url, gate }) => method === 'GET' && !url.includes(':') && (gate === 'member' || gate === 'activated'),
-    )
-    .map(({ url }) => url)
-    .filter((url) => url !== '/member/export')
-}
-
-describe('what a member’s own answers hold', () => {
-  test('is listed in the description, field by field', async () => {
-    const reads = await ownReads()
-    expect(reads.length).toBeGreaterThanOrEqual(8)
-    for (const url of reads) {
-      const { status, body } = await api.call(`GET ${url}`, { token: member.token })
-      if (status !== 200) continue
-      expect(schemaOf(url), url).toBeDefined()
-      expect(unlisted(body, schemaOf(url)), url).toEqual([])
+describe('what an answer holds', () => {
+  test('is listed in the description, field by field, for every GET that there is', async () => {
+    const silent: string[] = []
+    const json = reads.filter(isJson)
+    expect(reads.length - json.length).toBe(otherwise.length)
+    for (const route of json) {
+      const { status, body } = await api.call(filled(route), { token: readerOf(route) })
+      if (status !== 200) silent.push(`${route.name}: ${status}`)
+      const schema = schemaOf(described, route.url, status)
+      expect(schema, route.name).toBeDefined()
+      const found = unlisted(described, body, schema)
+      expect(
+        found.filter((field) => !openIn[route.name]?.test(field)),
+        route.name,
+      ).toEqual([])
     }
+    expect(silent).toEqual([])
+    expect(json.length).toBeGreaterThanOrEqual(50)
   })
 
   test('negative control: a field more, however deep, is found', async () => {
-    const { body } = await api.call('GET /member', { token: member.token })
+    const schema = schemaOf(described, '/member', 200)
+    const { body } = await api.call('GET /member', { token: house.general.token })
     const more = { ...body, password_hash: 'x', points: { ...body.points, lots: [] } }
-    expect(unlisted(more, schemaOf('/member')).toSorted()).toEqual(['.password_hash', '.points.lots'])
+    expect(unlisted(described, more, schema).toSorted()).toEqual(['.password_hash', '.points.lots'])
   })
 
-  test('is no hash, no secret and no number of anybody else', async () => {
-    const other = await api.memberWith()
-    const { rows } = await sql<{ secret: string }>`
-      select password_hash as secret from member
-       union all select encode(access_hash, 'hex') from session_token
-       union all select encode(refresh_hash, 'hex') from session_token
-       union all select encode(code_hash, 'hex') from one_time_code`.execute(api.db)
-    const secrets = [...rows.map(({ secret }) => secret), other.mobile, other.email, other.username]
-    expect(secrets.length).toBeGreaterThan(8)
-    let looked = 0
-    for (const url of await ownReads()) {
-      const { text } = await api.call(`GET ${url}`, { token: member.token })
-      looked++
-      for (const secret of secrets) expect(text.includes(secret), `${url} shows ${secret}`).toBe(false)
+  test('negative control: what a route tells beside its list is held back by the list alone', async () => {
+    const tell = async (listed: boolean) => {
+      const server = await serverWithFault(api, 'GET /member', tellingMore({ password_hash: 'x' }, { listed }))
+      const { body } = await server.call('GET /member', { token: house.general.token })
+      return unlisted(described, body, schemaOf(described, '/member', 200))
     }
-    expect(looked).toBeGreaterThanOrEqual(8)
+    expect([await tell(true), await tell(false)]).toEqual([[], ['.password_hash']])
+  })
+})
+
+/** What no answer may hold: hashes and secrets for anybody, what is one member's for everybody but them and the staff. */
+async function secrets(): Promise<{ never: readonly string[]; ones: readonly string[] }> {
+  const { rows } = await sql<{ secret: string }>`
+    select password_hash as secret from member where password_hash is not null
+     union all select password_hash from staff_account
+     union all select totp_secret from staff_account
+     union all select encode(access_hash, 'hex') from session_token
+     union all select encode(refresh_hash, 'hex') from session_token
+     union all select encode(code_hash, 'hex') from one_time_code
+     union all select encode(code_hash, 'hex') from old_user_code`.execute(api.db)
+  const never = [...rows.map(({ secret }) => secret), '$argon2', 'password_hash', 'totp_secret', 'code_hash']
+  const { email, mobile, username, id } = house.general
+  return { never, ones: [email, mobile, username, id, String(house.dictionary['/rent/apply/']![0])] }
+}
+
+describe('what an answer tells', () => {
+  test('is no secret to anybody, and nothing of another member to a member', async () => {
+    const { never, ones } = await secrets()
+    expect(never.length).toBeGreaterThan(20)
+    let shown = 0
+    const readable = reads.filter(({ name }) => !['GET /openapi.json', 'GET /reference'].includes(name))
+    for (const route of readable) {
+      for (const token of [undefined, other.token, house.general.token, admin.token]) {
+        const { text, status } = await api.call(filled(route), { token })
+        if (status === 200) shown++
+        const isTheirs = token === house.general.token || token === admin.token
+        for (const secret of isTheirs ? never : [...never, ...ones])
+          expect(text.includes(secret), `${route.name} shows ${secret}`).toBe(false)
+      }
+    }
+    expect(shown).toBeGreaterThan(90)
+  })
+
+  test('negative control: the same look finds what the member and the staff may see', async () => {
+    const { ones } = await secrets()
+    const [own, staffs] = [
+      await api.call('GET /member', { token: house.general.token }),
+      await api.call(`GET /staff/members/${house.general.id}`, { token: admin.token }),
+    ]
+    for (const { text } of [own, staffs]) expect(ones.some((secret) => text.includes(secret))).toBe(true)
+  })
+
+  test('on the board of the day is no address and no number of a guest', async () => {
+    const { text, body } = await api.call('GET /staff/rent?date=2026-11-24', { token: admin.token })
+    expect(body.data.length).toBeGreaterThan(0)
+    for (const secret of [house.general.email, house.general.mobile]) expect(text).not.toContain(secret)
   })
 })

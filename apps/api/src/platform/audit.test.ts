@@ -53,6 +53,16 @@ describe('the audit log', () => {
       expect(await entries()).toEqual(before)
     },
   )
+
+  test('negative control: without its triggers it could be', async () => {
+    const undone = database.db.transaction().execute(async (tx) => {
+      await sql`alter table audit_entry disable trigger user`.execute(tx)
+      const { numAffectedRows } = await sql`delete from audit_entry`.execute(tx)
+      expect(Number(numAffectedRows)).toBeGreaterThan(0)
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+  })
 })
 
 function entry(some: Partial<AuditEntry>): AuditEntry {

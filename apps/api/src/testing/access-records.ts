@@ -33,7 +33,9 @@ export async function accessRecords(api: TestApi): Promise<Readonly<Record<Recor
     draft: asMember(async ({ token }) => idOf(await keepDraft(api, token))),
     attachment: asMember(async ({ id, token }) => {
       await applyAs(api, token, {}, { 'portfolio.pdf': smallPdf(id) })
-      const { rows } = await sql<{ id: string }>`select id from file where member_id = ${id}`.execute(api.db)
+      const { rows } = await sql<{
+        id: string
+      }>`select id from file where member_id = ${id} and subject_id is not null`.execute(api.db)
       return rows[0]!.id
     }),
     avatar: asMember(async ({ id }) => {
