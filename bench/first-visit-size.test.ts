@@ -11,9 +11,9 @@ const manifest = {
   'src/routes/screens.tsx?client-route': { file: 'assets/screens.js' },
   'src/routes/home.tsx?client-route': { file: 'assets/home.js', imports: ['react'] },
   'src/routes/rent-list.tsx?client-route': { file: 'assets/list.js' },
-  '../i18n/src/messages/zh/site.ts': { file: 'assets/zh.js' },
-  '../i18n/src/messages/ja/site.ts': { file: 'assets/ja.js' },
-  '../i18n/src/messages/en/site.ts': { file: 'assets/en.js' },
+  '../i18n/src/messages/zh/visitor.ts': { file: 'assets/zh.js' },
+  '../i18n/src/messages/ja/visitor.ts': { file: 'assets/ja.js' },
+  '../i18n/src/messages/en/visitor.ts': { file: 'assets/en.js' },
   react: { file: 'assets/react.js', imports: ['words'] },
   words: { file: 'assets/words.js', imports: ['react'] },
 }

@@ -123,8 +123,8 @@ async function lackTheActivation(scene: Scene) {
   const { words } = wording
   const { email } = castMembers.notActivated
   const booking = await arrive(scene, castMembers.notActivated, { device: await devices.named(desk) })
-  await expect(page.getByRole('heading', { name: words('members.missingTitle') })).toBeVisible()
-  await expect(page.getByText(words('members.missingEmail', { email }))).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('activation.title') })).toBeVisible()
+  await expect(page.getByText(words('activation.email', { email }))).toBeVisible()
   await expect(booking.submitButton()).toHaveAttribute('aria-disabled', 'true')
 }
 

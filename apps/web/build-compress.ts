@@ -2,23 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
-
-/** Writes `.br` and `.gz` beside every text file of the browser build, so that no request ever compresses one. */
-export function compressAssets(): Plugin {
-  let directory: string | undefined
-  return {
-    name: 'koma:compress-assets',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle(options) {
-      directory = options.dir
-    },
-    async closeBundle() {
-      if (directory) await compressTree(directory)
-    },
-  }
-}
 
 /** Fonts and pictures are compressed by their own formats. */
 const textFile = /\.(js|css|svg|json|txt|webmanifest)$/
@@ -26,7 +9,8 @@ const textFile = /\.(js|css|svg|json|txt|webmanifest)$/
 /** Below this a compressed file saves less than its own headers. */
 const bytesMin = 512
 
-async function compressTree(directory: string): Promise<void> {
+/** Writes `.br` and `.gz` beside every text file below a folder, so that no request ever compresses one. */
+export async function compressTree(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })
   for (const file of files.filter((name) => textFile.test(name) && !name.includes('.vite'))) {
     const source = await readFile(path.join(directory, file))

@@ -1,9 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { compressAssets } from './build-compress.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), compressAssets()],
+  plugins: [reactRouter()],
   build: {
     target: 'es2023',
     // bench/first-visit-size.ts and server/language-chunks.ts read which chunk needs which.
@@ -16,7 +15,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes with the lockfile alone, so that a new release of the site does not fetch it again.
-            { name: 'react', test: /node_modules/ },
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // What every screen draws with: one file instead of a dozen.
             { name: 'frame', test: /apps\/web\/src\/(lib|shell)\/|packages\/domain\//, minShareCount: 3 },
           ],

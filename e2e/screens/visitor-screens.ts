@@ -30,7 +30,7 @@ export const visitorScreens: readonly Screen[] = [
   {
     name: 'level',
     path: ({ wording }) => wording.paths.level(),
-    title: ({ wording }) => wording.words('membership.levelTitle'),
+    title: ({ wording }) => wording.words('shell.levels'),
     indexed: true,
   },
   {

@@ -57,6 +57,7 @@ export const allSteps: readonly Step[] = [
   commandStep('unused', ['knip', '--no-progress']),
   commandStep('generated', ['node', 'scripts/generate.ts', '--check']),
   build,
+  commandStep('first visit', ['node', 'bench/first-visit-size.ts']),
   vitestStep('tests', ['unit', 'api', 'race']),
   oldestPostgres,
   browserStep,

@@ -7,14 +7,14 @@ import { provideWords } from './lib/words.ts'
 
 // One chunk a language: a reader loads their own. Another language is another document.
 const messages = {
-  zh: () => import('@koma/i18n/messages/zh/site.ts'),
-  ja: () => import('@koma/i18n/messages/ja/site.ts'),
-  en: () => import('@koma/i18n/messages/en/site.ts'),
+  zh: () => import('@koma/i18n/messages/zh/visitor.ts'),
+  ja: () => import('@koma/i18n/messages/ja/visitor.ts'),
+  en: () => import('@koma/i18n/messages/en/visitor.ts'),
 } satisfies Record<Language, unknown>
 
 const language = languageOfPath(location.pathname)
-const { site } = await messages[language]()
-provideWords(language, site)
+const { visitor } = await messages[language]()
+provideWords(language, visitor)
 rememberLanguage()
 startTransition(() => {
   hydrateRoot(

@@ -40,12 +40,12 @@ export default function handleRequest(
   const report = (error: unknown) => {
     if (!request.signal.aborted) reportError(error)
   }
-  const wordsChunk = wordsChunks?.[languageOfPath(new URL(request.url).pathname)]
+  const chunks = wordsChunks?.[languageOfPath(new URL(request.url).pathname)]
   const ready = bot.test(request.headers.get('user-agent') ?? 'bot') ? 'onAllReady' : 'onShellReady'
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ nonce, wordsChunk }}>
+      <PageContext value={{ nonce, wordsChunks: chunks }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
       </PageContext>,
       {

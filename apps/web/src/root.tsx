@@ -6,22 +6,15 @@ import fontJa from '@koma/ui/fonts/display-ja.woff2?url'
 import fontZh from '@koma/ui/fonts/display-zh.woff2?url'
 import { LinkProvider } from '@koma/ui/link.tsx'
 import { use, type ReactNode } from 'react'
-import { preload, preloadModule } from 'react-dom'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type LoaderFunctionArgs,
-  type MiddlewareFunction,
-} from 'react-router'
+import { preload } from 'react-dom'
+import { Links, Meta, Outlet, ScrollRestoration, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import { PageContext } from './lib/page-context.ts'
 import type { RootData } from './lib/root-data.ts'
 import { siteContext } from './lib/site-context.ts'
 import { useLanguage } from './lib/use-language.ts'
 import { keepSession } from './server/keep-session.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { QuietScripts } from './shell/quiet-scripts.tsx'
 import { SiteLink } from './shell/site-link.tsx'
 import { themeScript } from './shell/theme-script.ts'
 
@@ -40,9 +33,8 @@ const fonts = { zh: fontZh, ja: fontJa, en: fontEn }
 /** The document around every screen, error screens included. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const { nonce, wordsChunk } = use(PageContext)
+  const { nonce, wordsChunks } = use(PageContext)
   preload(fonts[language], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  if (wordsChunk) preloadModule(wordsChunk, { as: 'script', ...(nonce !== undefined && { nonce }) })
   return (
     // The theme's script puts its attribute here before React arrives.
     <html lang={htmlLang[language]} suppressHydrationWarning>
@@ -56,11 +48,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Style sheets need no nonce, and a browser hides one from React, which would then find a difference. */}
         <Links nonce="" />
+        {wordsChunks ? <link rel="modulepreload" href={wordsChunks.visitor} fetchPriority="low" /> : null}
       </head>
       <body>
         <LinkProvider link={SiteLink}>{children}</LinkProvider>
         <ScrollRestoration />
-        <Scripts />
+        <QuietScripts />
       </body>
     </html>
   )

@@ -1,10 +1,16 @@
 import { createContext } from 'react'
 
+/** The files of one language's messages in the browser build. */
+export interface WordsChunks {
+  readonly visitor: string
+  readonly account: string
+}
+
 /** What only the server knows while it draws a page; empty in a browser. */
 export interface PageContext {
   readonly nonce?: string | undefined
-  /** The chunk with the page's messages, to be fetched early. */
-  readonly wordsChunk?: string | undefined
+  /** The chunks with the messages of the page's language, to be fetched early. */
+  readonly wordsChunks?: WordsChunks | undefined
 }
 
 export const PageContext = createContext<PageContext>({})

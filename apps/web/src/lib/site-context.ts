@@ -1,5 +1,6 @@
 import type { Language } from '@koma/domain/languages.ts'
 import { createContext } from 'react-router'
+import type { WordsChunks } from './page-context.ts'
 import type { StreamTransport } from './streams.ts'
 import type { Transport } from './transport.ts'
 
@@ -16,8 +17,8 @@ export interface SiteRequest {
   readonly demo: boolean
   /** Told of what nobody foresaw. */
   readonly reportError: (error: unknown) => void
-  /** The file of each language's messages in the browser build, to be fetched before it is asked for. */
-  readonly wordsChunks?: Readonly<Record<Language, string>> | undefined
+  /** The files of each language's messages, to be fetched before they are asked for. */
+  readonly wordsChunks?: Readonly<Record<Language, WordsChunks>> | undefined
 }
 
 export const siteContext = createContext<SiteRequest>()

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta = (input: MetaInput) =>
   pageMeta(input, (words) => ({
-    title: words('membership.levelTitle'),
+    title: words('shell.levels'),
     description: words('membership.levelDescription'),
   }))
 
@@ -31,9 +31,9 @@ export default function Level() {
   return (
     <div className="k-stack k-stack-wide">
       <div>
-        <Trail items={[{ href: paths.level(), label: words('membership.levelTitle') }]} />
+        <Trail items={[{ href: paths.level(), label: words('shell.levels') }]} />
         <SectionHeading level={1} sound={words('membership.levelSound')}>
-          {words('membership.levelTitle')}
+          {words('shell.levels')}
         </SectionHeading>
         <p>{words('membership.levelLead')}</p>
       </div>

@@ -21,7 +21,7 @@ export function MemberMenu({ member }: { member: HeadMember }) {
       <div className="web-member-panel">
         <UiLink href={paths.memberInfo()}>{words('shell.memberInfo')}</UiLink>
         <UiLink href={paths.memberRent()}>{words('shell.memberRent')}</UiLink>
-        <UiLink href={paths.memberApply()}>{words('creators.menu')}</UiLink>
+        <UiLink href={paths.memberApply()}>{words('shell.memberApply')}</UiLink>
         <UiLink href={paths.memberPoints()}>{words('shell.memberPoints')}</UiLink>
         <UiLink href={paths.memberDevices()}>{words('shell.memberDevices')}</UiLink>
         <UiLink href={paths.memberApps()}>{words('shell.memberApps')}</UiLink>

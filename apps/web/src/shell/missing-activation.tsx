@@ -10,31 +10,31 @@ export function MissingActivation({ activation }: { activation: Activation }) {
   const isSending = useNavigation().formAction === paths.registerSent()
   return (
     <section className="k-box k-stack web-notice" aria-labelledby="missing">
-      <h2 id="missing">{words('members.missingTitle')}</h2>
-      <p>{words('members.missingText')}</p>
+      <h2 id="missing">{words('activation.title')}</h2>
+      <p>{words('activation.text')}</p>
       <ul>
-        {activation.email === '' ? <li>{words('members.missingAddress')}</li> : null}
-        {activation.email ? <li>{words('members.missingEmail', { email: activation.email })}</li> : null}
-        {activation.mobile ? <li>{words('members.missingMobile', { mobile: activation.mobile })}</li> : null}
+        {activation.email === '' ? <li>{words('activation.address')}</li> : null}
+        {activation.email ? <li>{words('activation.email', { email: activation.email })}</li> : null}
+        {activation.mobile ? <li>{words('activation.mobile', { mobile: activation.mobile })}</li> : null}
       </ul>
       {activation.email === '' ? (
         <div>
           <LinkButton href={paths.memberInfoEmail()} variant="quiet">
-            {words('members.giveAddress')}
+            {words('activation.giveAddress')}
           </LinkButton>
         </div>
       ) : null}
       {activation.mobile ? (
         <div>
           <LinkButton href={paths.memberInfoMobile()} variant="quiet">
-            {words('members.missingMobileNow')}
+            {words('activation.mobileNow')}
           </LinkButton>
         </div>
       ) : null}
       {activation.email ? (
         <Form method="post" action={paths.registerSent()}>
-          <Button type="submit" variant="quiet" busyWord={isSending ? words('members.mailSending') : undefined}>
-            {words('members.mailAgain')}
+          <Button type="submit" variant="quiet" busyWord={isSending ? words('activation.mailSending') : undefined}>
+            {words('activation.mailAgain')}
           </Button>
         </Form>
       ) : null}

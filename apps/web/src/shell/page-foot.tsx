@@ -23,7 +23,7 @@ export function PageFoot({ opening, isMember }: { opening: readonly string[]; is
           { href: paths.register(), label: words('shell.register') },
         ]),
     { href: paths.contact(), label: words('shell.contact') },
-    { href: paths.level(), label: words('membership.levelTitle') },
+    { href: paths.level(), label: words('shell.levels') },
     { href: paths.privacy(), label: words('legal.privacy') },
     { href: paths.terms(), label: words('legal.terms') },
     ...(demo ? [{ href: demoMailboxPath, label: words('shell.mailbox') }] : []),

@@ -22,7 +22,7 @@ export function LevelClasses({ rule, own }: { rule: Rule; own: MemberClass | nul
     creator: words('membership.ends_creator', { months }),
   }
   return (
-    <CardGrid label={words('membership.levelTitle')}>
+    <CardGrid label={words('shell.levels')}>
       {memberClasses.map((memberClass, index) => (
         <div key={memberClass} className="k-box web-level-class" data-class={memberClass}>
           <p className="web-level-step" aria-hidden="true">

@@ -19,11 +19,7 @@ export function BookingScreen({ data, answer }: { data: BookingData; answer: Boo
   const name = nameOf(device, language)
   const mayBook = isAtLeast(member.type, device.min_member_class)
   const classes = { class: classWord(words, device.min_member_class), own: classWord(words, member.type) }
-  const barred = member.activation
-    ? words('members.missingTitle')
-    : mayBook
-      ? null
-      : words('rent.classRequired', classes)
+  const barred = member.activation ? words('activation.title') : mayBook ? null : words('rent.classRequired', classes)
   const isCheaper = device.points_per_unit < device.points_per_unit_base
   return (
     <div className="k-stack k-stack-wide">

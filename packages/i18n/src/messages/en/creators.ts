@@ -144,5 +144,4 @@ export const creators = {
   saving: 'Saving…',
   saved: 'Your creator profile is updated.',
   saveFailed: 'Update Failed',
-  menu: 'Creator application',
 } satisfies Record<keyof typeof source, Message>

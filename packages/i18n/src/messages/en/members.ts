@@ -128,14 +128,5 @@ export const members = {
   verifyFailedHere:
     'This link is wrong, was used before, or is older than 24 hours. Have the verification mail sent again.',
 
-  mailAgain: 'Send the e-mail again',
-  mailSending: 'Sending…',
   mailSentAgain: 'The e-mail is on its way again.',
-  missingTitle: 'Not yet activated',
-  missingText: 'You can book once your account is active. Still missing:',
-  missingEmail: 'Your e-mail: open the link that we sent to {{email}}.',
-  missingAddress: 'Your e-mail address was not verified in time, and somebody else uses it now.',
-  giveAddress: 'Enter a new address',
-  missingMobile: 'Your mobile: verify {{mobile}} by text message.',
-  missingMobileNow: 'Verify the mobile number',
 } satisfies Record<keyof typeof source, Message>

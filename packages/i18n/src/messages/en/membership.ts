@@ -2,7 +2,6 @@ import type { Message } from '../../translate.ts'
 import type { membership as source } from '../zh/membership.ts'
 
 export const membership = {
-  levelTitle: 'Membership classes',
   levelSound: 'LEVEL UP!',
   levelDescription: 'How to get each of the four membership classes, how long it lasts and what it gives.',
   levelLead: 'Everybody starts as a general member. Come often, or show your work, and you move up.',

@@ -34,6 +34,8 @@ export const shell = {
   memberPoints: 'Points history',
   memberDevices: 'Signed-in devices',
   memberApps: 'Sign-in and apps',
+  memberApply: 'Creator application',
+  levels: 'Membership classes',
   signOut: 'Sign out',
   trail: 'You are here',
   footLinks: 'Footer links',

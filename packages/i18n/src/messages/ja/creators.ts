@@ -144,5 +144,4 @@ export const creators = {
   saving: '保存中…',
   saved: 'クリエイタープロフィールを更新しました。',
   saveFailed: '更新できませんでした。次の項目を確認してください。',
-  menu: 'クリエイター申請',
 } satisfies Record<keyof typeof source, Message>

@@ -125,14 +125,5 @@ export const members = {
     'リンクが正しくないか、使用済みか、24時間を過ぎています。有効化が済んでいる場合は、そのままログインしてください。',
   verifyFailedHere: 'このリンクは正しくないか、使用済み、または24時間を過ぎています。確認メールを再送してください。',
 
-  mailAgain: '確認メールをもう一度送る',
-  mailSending: '送信しています…',
   mailSentAgain: '確認メールをもう一度送りました。',
-  missingTitle: 'アカウントは有効化待ちです',
-  missingText: '有効化が済むと予約できます。残りの手続き：',
-  missingEmail: 'メールの確認：{{email}} に届いたリンクを開いてください。',
-  missingAddress: 'メールアドレスが期限までに確認されなかったため、ほかの方が使用しています。',
-  giveAddress: '新しいメールアドレスを入力する',
-  missingMobile: '携帯電話番号の確認：{{mobile}} の SMS 認証を済ませてください。',
-  missingMobileNow: '携帯電話番号を認証する',
 } satisfies Record<keyof typeof source, Message>

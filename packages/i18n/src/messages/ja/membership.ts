@@ -1,7 +1,6 @@
 import type { membership as source } from '../zh/membership.ts'
 
 export const membership = {
-  levelTitle: '会員区分',
   levelSound: 'LEVEL UP!',
   levelDescription: '四つの会員区分の条件、期間、特典です。',
   levelLead: 'はじめは一般会員から。通うほど、作品を出すほど、上がっていきます。',

@@ -34,6 +34,8 @@ export const shell = {
   memberPoints: 'ポイント履歴',
   memberDevices: 'ログイン中の端末',
   memberApps: 'ログイン方法とアプリ',
+  memberApply: 'クリエイター申請',
+  levels: '会員区分',
   signOut: 'ログアウト',
   trail: '現在の位置',
   footLinks: 'フッターのリンク',

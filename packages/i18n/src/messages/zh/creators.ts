@@ -141,5 +141,4 @@ export const creators = {
   saving: '儲存中…',
   saved: '創作者檔案已更新。',
   saveFailed: '更新失敗，請檢查下列欄位。',
-  menu: '創作者申請',
 } as const

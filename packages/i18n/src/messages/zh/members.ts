@@ -119,14 +119,5 @@ export const members = {
   verifyFailedText: '這個連結不正確、已用過，或已超過 24 小時。如果帳號已經啟用，請直接登入。',
   verifyFailedHere: '這個連結不正確、已用過，或已超過 24 小時。請再寄一次驗證信。',
 
-  mailAgain: '再寄一次驗證信',
-  mailSending: '寄送中…',
   mailSentAgain: '驗證信已再次寄出。',
-  missingTitle: '帳號尚未啟用',
-  missingText: '啟用後才能預約。還差：',
-  missingEmail: '電子郵件驗證：請點開寄到 {{email}} 的連結。',
-  missingAddress: '您的信箱沒有在期限內完成驗證，已由其他人使用。',
-  giveAddress: '填寫新的信箱',
-  missingMobile: '手機驗證：請完成 {{mobile}} 的簡訊驗證。',
-  missingMobileNow: '驗證手機',
 } as const

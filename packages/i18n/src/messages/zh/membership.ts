@@ -1,6 +1,5 @@
 /** Membership classes, how far the next one is, and how a membership goes on. Source: product §4, §6 */
 export const membership = {
-  levelTitle: '會員等級',
   levelSound: 'LEVEL UP!',
   levelDescription: '四種會員等級的取得方式、期限與權益。',
   levelLead: '從一般會員開始。常來，或拿出作品，就會升級。',

@@ -32,6 +32,8 @@ export const shell = {
   memberPoints: '點數紀錄',
   memberDevices: '登入中的裝置',
   memberApps: '登入方式與應用程式',
+  memberApply: '創作者申請',
+  levels: '會員等級',
   signOut: '登出',
   trail: '目前位置',
   footLinks: '頁尾連結',

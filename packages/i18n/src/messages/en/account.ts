@@ -1,0 +1,25 @@
+import type { Translation } from '../../translate.ts'
+import type { account as source } from '../zh/account.ts'
+import { apps } from './apps.ts'
+import { creators } from './creators.ts'
+import { leaving } from './leaving.ts'
+import { members } from './members.ts'
+import { membership } from './membership.ts'
+import { oldUsers } from './old-users.ts'
+import { profile } from './profile.ts'
+import { recovery } from './recovery.ts'
+import { three } from './three.ts'
+import { upload } from './upload.ts'
+
+export const account = {
+  apps,
+  creators,
+  leaving,
+  members,
+  membership,
+  oldUsers,
+  profile,
+  recovery,
+  three,
+  upload,
+} satisfies Translation<typeof source>
