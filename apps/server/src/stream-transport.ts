@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import type { StreamTransport } from '@koma/web/lib/streams.ts'
 import type { FastifyInstance } from 'fastify'
-
-type WebStream = Parameters<typeof Readable.fromWeb>[0]
+import { nodeStreamOf } from './web-stream.ts'
 
 /** The website's way to the API in this process for files: bytes pass through as fast as the slower side takes them. */
 export const streamInProcess =
@@ -14,7 +13,7 @@ export const streamInProcess =
       headers,
       remoteAddress: clientIp,
       payloadAsStream: true,
-      ...(body && { payload: Readable.fromWeb(body as WebStream) }),
+      ...(body && { payload: nodeStreamOf(body) }),
     })
     const flat = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
     const stream = Readable.toWeb(answer.stream()) as ReadableStream<Uint8Array>

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { readPageBodies } from './page-bodies.ts'
 import { streamInProcess, streamOverHttp } from './stream-transport.ts'
+import { webStreamOf } from './web-stream.ts'
 
 const buildDir = path.resolve(import.meta.dirname, '../../web/build')
 const clientDir = path.join(buildDir, 'client')
@@ -107,7 +108,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
 }
 
 function bodyOf(body: unknown): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null {
-  if (body instanceof Readable) return Readable.toWeb(body) as ReadableStream<Uint8Array>
+  if (body instanceof Readable) return webStreamOf(body)
   return body instanceof Uint8Array ? new Uint8Array(body) : null
 }
 

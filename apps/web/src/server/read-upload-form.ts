@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Draft } from '@koma/contract/files.ts'
 import type { ErrorBody } from '@koma/contract/wire.ts'
@@ -93,6 +94,6 @@ function oneFile(purpose: FilePurpose, stream: BusboyFileStream, name: string) {
     yield* stream as AsyncIterable<Buffer>
     yield Buffer.from(`\r\n--${boundary}--\r\n`)
   }
-  const body = Readable.toWeb(Readable.from(parts(), { objectMode: false })) as ReadableStream<Uint8Array>
+  const body = NodeWebStream.from(parts()) as ReadableStream<Uint8Array>
   return { contentType: `multipart/form-data; boundary=${boundary}`, body }
 }
