@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { noteReading, noteSearch } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { closeTicket } from './commands/close-ticket.ts'
 import { presentTicket } from './present.ts'
@@ -16,7 +17,7 @@ import { ticketById, tickets } from './queries.ts'
 const closingRefusals = ['contact.state', 'version.stale'] as const satisfies readonly ErrorCode[]
 const answers = { 200: zTicket, 401: zError, 403: zError, 404: zError, 409: zError, 412: zError, 422: zError }
 
-/** The letters that wait for an answer. Source: product §9 "Contact message reply" */
+/** The letters that wait for an answer; every look at one is noted. Source: product §9 "Contact message reply" */
 export function registerContactStaff(app: ApiApp, deps: Deps) {
   registerReading(app, deps)
 
@@ -64,8 +65,9 @@ function registerReading(app: ApiApp, deps: Deps) {
     async handler(request) {
       const { status, kind, ...page } = request.query
       const { rows, total } = await tickets(deps.db, { status, kind }, windowOf(page))
-      const { now } = staffOf(request)
-      return pageOf(page, { rows, total }, (row) => presentTicket(row, now))
+      const staff = staffOf(request)
+      await noteSearch(deps.db, staff, { kind: 'contact', shown: rows.map(({ id }) => id) }, request.id)
+      return pageOf(page, { rows, total }, (row) => presentTicket(row, staff.now))
     },
   })
 
@@ -80,8 +82,11 @@ function registerReading(app: ApiApp, deps: Deps) {
       response: { 200: zTicket, 401: zError, 403: zError, 404: zError },
     },
     async handler(request, reply) {
+      const staff = staffOf(request)
       const row = await ticketById(deps.db, request.params.id)
-      return row ? presentTicket(row, staffOf(request).now) : refuse(request, reply, 'record.not_found')
+      if (!row) return refuse(request, reply, 'record.not_found')
+      await noteReading(deps.db, staff, { kind: 'contact', id: row.id }, request.id)
+      return presentTicket(row, staff.now)
     },
   })
 }

@@ -16,8 +16,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
 import { metaOf, windowOf } from '../../platform/paging.ts'
+import { noteReading, noteSearch } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { noteReading } from '../members/public.ts'
 import { workingCalendar } from '../opening-hours/public.ts'
 import { decideApplication, type Verdict } from './commands/decide-application.ts'
 import { presentForReview } from './present.ts'
@@ -42,6 +42,8 @@ export function registerCreatorsStaff(app: ApiApp, deps: Deps) {
     async handler(request) {
       const { status, type, q, ...page } = request.query
       const { rows, total } = await reviewQueue(deps.db, { status, type, q }, windowOf(page))
+      const shown = rows.map(({ memberId }) => memberId)
+      await noteSearch(deps.db, staffOf(request), { kind: 'member', shown }, request.id)
       return { data: await presented(deps, request, rows), meta: metaOf(page, total) }
     },
   })
@@ -59,7 +61,7 @@ export function registerCreatorsStaff(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const row = await reviewRow(deps.db, request.params.id)
       if (!row) return refuse(request, reply, 'record.not_found')
-      await noteReading(deps.db, staffOf(request), row.memberId, request.id)
+      await noteReading(deps.db, staffOf(request), { kind: 'member', id: row.memberId }, request.id)
       return (await presented(deps, request, [row]))[0]!
     },
   })

@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { noteReading, noteSearch } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { workingCalendar } from '../opening-hours/public.ts'
 import { contactLeaving } from './commands/contact-leaving.ts'
@@ -16,7 +17,6 @@ import { eraseMember } from './commands/erase-member.ts'
 import type { handleDeletion } from './commands/handle-deletion.ts'
 import { settleDeletion } from './commands/settle-deletion.ts'
 import { presentDeletion } from './present-deletion.ts'
-import { noteReading, noteSearch } from './queries/reads.ts'
 import { staffDeletion, staffDeletions } from './queries/staff-deletions.ts'
 
 const answers = { 200: zStaffDeletion, 401: zError, 403: zError, 404: zError, 409: zError, 412: zError, 422: zError }
@@ -84,7 +84,7 @@ function registerReading(app: ApiApp, deps: Deps) {
         workingCalendar(deps.db),
       ])
       const shown = rows.filter((row) => !row.isErased).map(({ memberId }) => memberId)
-      await noteSearch(deps.db, staff, shown, request.id)
+      await noteSearch(deps.db, staff, { kind: 'member', shown }, request.id)
       return pageOf(page, { rows, total }, (row) => presentDeletion(row, staff, calendar))
     },
   })
@@ -103,7 +103,7 @@ function registerReading(app: ApiApp, deps: Deps) {
       const staff = staffOf(request)
       const row = await staffDeletion(deps.db, request.params.id)
       if (!row) return refuse(request, reply, 'record.not_found')
-      await noteReading(deps.db, staff, row.memberId, request.id)
+      await noteReading(deps.db, staff, { kind: 'member', id: row.memberId }, request.id)
       return presentDeletion(row, staff, await workingCalendar(deps.db))
     },
   })

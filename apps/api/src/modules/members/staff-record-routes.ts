@@ -7,11 +7,11 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { noteReading } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { pointLogs, presentPointLog } from '../points/public.ts'
 import { presentRent, rentsOf } from '../rent/public.ts'
 import { foundMember } from './queries/found-members.ts'
-import { noteReading } from './queries/reads.ts'
 
 /** A member's bookings and points as staff read them, in the rows that the member sees; every look is noted. */
 export function registerMemberRecords(app: ApiApp, deps: Deps) {
@@ -30,7 +30,7 @@ export function registerMemberRecords(app: ApiApp, deps: Deps) {
       const staff = staffOf(request)
       const member = await foundMember(deps.db, request.params.id)
       if (!member) return refuse(request, reply, 'record.not_found')
-      await noteReading(deps.db, staff, member.id, request.id)
+      await noteReading(deps.db, staff, { kind: 'member', id: member.id }, request.id)
       const { status, ...page } = request.query
       const { rows, total } = await rentsOf(deps.db, member.id, status, windowOf(page))
       const settings = await deps.settings.at(deps.db, staff.now)
@@ -54,7 +54,7 @@ export function registerMemberRecords(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const member = await foundMember(deps.db, request.params.id)
       if (!member) return refuse(request, reply, 'record.not_found')
-      await noteReading(deps.db, staffOf(request), member.id, request.id)
+      await noteReading(deps.db, staffOf(request), { kind: 'member', id: member.id }, request.id)
       const { kind, from, to, ...page } = request.query
       const filter = { kind, from: from ? parseTaipeiDate(from) : undefined, to: to ? parseTaipeiDate(to) : undefined }
       return pageOf(page, await pointLogs(deps.db, member.id, filter, windowOf(page)), presentPointLog)

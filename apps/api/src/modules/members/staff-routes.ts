@@ -5,11 +5,11 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { noteReading, noteSearch } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { adjustableAlone, balanceOf, balancesOf } from '../points/public.ts'
 import { presentForStaff } from './present.ts'
 import { foundMember, foundMembers } from './queries/found-members.ts'
-import { noteReading, noteSearch } from './queries/reads.ts'
 
 /** Members as staff find and see them; every look at personal data is noted. Source: api.md "Staff (S)" */
 export function registerMembersStaff(app: ApiApp, deps: Deps) {
@@ -33,7 +33,7 @@ export function registerMembersStaff(app: ApiApp, deps: Deps) {
       )
       const ids = rows.map(({ id }) => id)
       const balances = await balancesOf(deps.db, ids, staff.now)
-      await noteSearch(deps.db, staff, ids, request.id)
+      await noteSearch(deps.db, staff, { kind: 'member', shown: ids }, request.id)
       return pageOf(page, { rows, total }, (row) => presentForStaff(row, balances.get(row.id)!))
     },
   })
@@ -52,7 +52,7 @@ export function registerMembersStaff(app: ApiApp, deps: Deps) {
       const staff = staffOf(request)
       const row = await foundMember(deps.db, request.params.id)
       if (!row) return refuse(request, reply, 'record.not_found')
-      await noteReading(deps.db, staff, row.id, request.id)
+      await noteReading(deps.db, staff, { kind: 'member', id: row.id }, request.id)
       return {
         ...presentForStaff(row, await balanceOf(deps.db, row.id, staff.now)),
         adjustable_alone: await adjustableAlone(deps.db, staff.id, row.id),

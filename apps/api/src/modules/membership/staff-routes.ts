@@ -12,6 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { noteReading, noteSearch } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { decideRenewal, type RenewalVerdict } from './commands/decide-renewal.ts'
 import { presentForReview } from './present.ts'
@@ -54,9 +55,10 @@ export function registerMembershipStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { status, ...page } = request.query
-      return pageOf(page, await renewalQueue(deps.db, status, windowOf(page)), (row) =>
-        presentForReview(row, staffOf(request)),
-      )
+      const staff = staffOf(request)
+      const { rows, total } = await renewalQueue(deps.db, status, windowOf(page))
+      await noteSearch(deps.db, staff, { kind: 'member', shown: rows.map(({ member }) => member.id) }, request.id)
+      return pageOf(page, { rows, total }, (row) => presentForReview(row, staff))
     },
   })
 
@@ -72,7 +74,9 @@ export function registerMembershipStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       const row = await renewalById(deps.db, request.params.id)
-      return row ? presentForReview(row, staffOf(request)) : refuse(request, reply, 'record.not_found')
+      if (!row) return refuse(request, reply, 'record.not_found')
+      await noteReading(deps.db, staffOf(request), { kind: 'member', id: row.member.id }, request.id)
+      return presentForReview(row, staffOf(request))
     },
   })
 

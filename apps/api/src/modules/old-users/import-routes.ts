@@ -19,6 +19,7 @@ import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
 import { languageOf } from '../../platform/language.ts'
 import { metaOf, pageOf, windowOf } from '../../platform/paging.ts'
+import { noteReading, noteSearch } from '../../platform/readings.ts'
 import { refuse, refuseField } from '../../platform/refusal.ts'
 import { orderMails } from './commands/order-mails.ts'
 import { startWork, type WorkWish } from './commands/start-work.ts'
@@ -71,6 +72,9 @@ function registerLists(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { rows, total } = await oldUserImports(deps.db, windowOf(request.query))
+      // Each shows the first lines of its list.
+      const shown = rows.map(({ id }) => id)
+      await noteSearch(deps.db, staffOf(request), { kind: 'old_user_import', shown }, request.id)
       return { data: rows.map(presentImport), meta: metaOf(request.query, total) }
     },
   })
@@ -87,7 +91,9 @@ function registerLists(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       const row = await oldUserImport(deps.db, request.params.id)
-      return row ? presentImport(row) : refuse(request, reply, 'record.not_found')
+      if (!row) return refuse(request, reply, 'record.not_found')
+      await noteReading(deps.db, staffOf(request), { kind: 'old_user_import', id: row.id }, request.id)
+      return presentImport(row)
     },
   })
 
@@ -105,6 +111,7 @@ function registerLists(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const { id } = request.params
       if (!(await oldUserImport(deps.db, id))) return refuse(request, reply, 'record.not_found')
+      await noteReading(deps.db, staffOf(request), { kind: 'old_user_import', id }, request.id)
       const { outcome, ...page } = request.query
       return pageOf(page, await linesOf(deps.db, id, outcome, windowOf(page)), (row) =>
         presentLine(row, languageOf(request)),

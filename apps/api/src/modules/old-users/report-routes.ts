@@ -6,6 +6,8 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { languageOf } from '../../platform/language.ts'
+import { staffOf } from '../../platform/gate.ts'
+import { noteReading } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { presentReportHead, presentReportLines } from './present-report.ts'
 import { oldUserImport } from './queries/imports.ts'
@@ -30,6 +32,7 @@ export function registerOldUserReport(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const { id } = request.params
       if (!(await oldUserImport(deps.db, id))) return refuse(request, reply, 'record.not_found')
+      await noteReading(deps.db, staffOf(request), { kind: 'old_user_import', id }, request.id)
       const language = languageOf(request)
       const text = async function* () {
         yield presentReportHead(language)

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { noteReading, noteSearch } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { resendInvitation } from './commands/resend-invitation.ts'
 import { presentForStaff } from './present.ts'
@@ -25,11 +26,9 @@ export function registerOldUsersStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { q, status, ...page } = request.query
-      return pageOf(
-        page,
-        await oldUsers(deps.db, { q: q?.trim() || undefined, status }, windowOf(page)),
-        presentForStaff,
-      )
+      const { rows, total } = await oldUsers(deps.db, { q: q?.trim() || undefined, status }, windowOf(page))
+      await noteSearch(deps.db, staffOf(request), { kind: 'old_user', shown: rows.map(({ id }) => id) }, request.id)
+      return pageOf(page, { rows, total }, presentForStaff)
     },
   })
 
@@ -45,7 +44,9 @@ export function registerOldUsersStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       const row = await oldUser(deps.db, request.params.id)
-      return row ? presentForStaff(row) : refuse(request, reply, 'record.not_found')
+      if (!row) return refuse(request, reply, 'record.not_found')
+      await noteReading(deps.db, staffOf(request), { kind: 'old_user', id: row.id }, request.id)
+      return presentForStaff(row)
     },
   })
 

@@ -24,7 +24,7 @@ export interface QueueQuestion {
 const columns = sql`
            ${applicationColumns},
            json_build_object('id', member.id, 'name', member.name, 'username', member.username,
-                             'type', member.class, 'locale', member.locale) as member`
+                             'type', member_class_now(member), 'locale', member.locale) as member`
 
 /** The applications that were sent: those that wait first, the soonest due before the others; then the newest. */
 export async function reviewQueue(

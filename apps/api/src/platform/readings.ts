@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { StaffCaller } from './callers.ts'
+import type { Db } from './db.ts'
+import { uuid7 } from './ids.ts'
+
+/** Records that say something of a person. */
+export type PersonalRecord = 'member' | 'contact' | 'old_user' | 'old_user_import'
+
+/** Within so many minutes the same person looking at the same record is one reading. */
+const readingMinutes = 10
+
+/**
+ * Notes that a member of staff has looked at somebody's data: the action is `member.read`, `contact.read` and so on
+ * (index audit_entry__of_subject).
+ */
+export async function noteReading(
+  db: Db,
+  staff: StaffCaller,
+  record: { readonly kind: PersonalRecord; readonly id: string },
+  requestId: string,
+): Promise<void> {
+  const action = `${record.kind}.read`
+  await sql`
+    insert into audit_entry (id, actor_kind, actor_id, actor_name, action, subject_kind, subject_id, request_id)
+    select ${uuid7()}, 'staff', ${staff.id}, ${staff.username}, ${action}, ${record.kind}, ${record.id}, ${requestId}
+     where not exists (
+       select from audit_entry
+        where subject_kind = ${record.kind}
+          and subject_id = ${record.id}
+          and at > koma_now() - make_interval(mins => ${readingMinutes})
+          and actor_id = ${staff.id}
+          and action = ${action}
+     )`.execute(db)
+}
+
+/** Notes whom a list has shown, by `member.search` and so on; what was looked for is left out, it may be personal itself. */
+export async function noteSearch(
+  db: Db,
+  staff: StaffCaller,
+  list: { readonly kind: PersonalRecord; readonly shown: readonly string[] },
+  requestId: string,
+): Promise<void> {
+  const shown = [...new Set(list.shown)]
+  if (shown.length === 0) return
+  await sql`
+    insert into audit_entry (id, actor_kind, actor_id, actor_name, action, subject_kind, after, request_id)
+    values (${uuid7()}, 'staff', ${staff.id}, ${staff.username}, ${`${list.kind}.search`}, ${list.kind},
+            ${JSON.stringify({ shown })}::jsonb, ${requestId})`.execute(db)
+}
