@@ -1,4 +1,3 @@
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import {
   data,
   useActionData,
@@ -14,7 +13,7 @@ import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, requireMember, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { useToast } from '../shell/toasts.tsx'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => profileData(screenOf(args))
 
@@ -47,14 +46,12 @@ export default function MemberApplyProfile() {
   useToast(answer?.toast)
   return (
     <div className="k-column k-stack">
-      <Trail
-        items={[
-          { href: paths.memberApply(), label: words('creators.title') },
-          { href: paths.memberApplyProfile(), label: words('creators.profileTitle') },
-        ]}
+      <MemberHead
+        href={paths.memberApplyProfile()}
+        title={words('creators.profileTitle')}
+        lead={words('creators.profileLead')}
+        under={{ href: paths.memberApply(), label: words('creators.title') }}
       />
-      <SectionHeading level={1}>{words('creators.profileTitle')}</SectionHeading>
-      <p className="k-lead">{words('creators.profileLead')}</p>
       <ProfileForm view={view} answer={answer} />
     </div>
   )

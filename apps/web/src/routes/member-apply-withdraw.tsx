@@ -1,13 +1,12 @@
 import { Button } from '@koma/ui/button.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { Form, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { calls } from '../lib/calls.ts'
 import { flash } from '../lib/flash.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { load, notFound, refusalScreen, requireMember, screenOf, seeOther } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 /** Only an application of one's own that can be withdrawn has this page. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,8 +35,7 @@ export default function MemberApplyWithdraw() {
   const { words, paths } = useSite()
   return (
     <div className="k-column k-stack">
-      <Trail items={[{ href: paths.memberApply(), label: words('creators.title') }]} />
-      <SectionHeading level={1}>{words('creators.withdrawTitle')}</SectionHeading>
+      <MemberHead href={paths.memberApply()} title={words('creators.withdrawTitle')} />
       <div className="k-box k-stack">
         <p>{words('creators.withdrawText')}</p>
         <div className="k-row">

@@ -1,4 +1,3 @@
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import {
   data,
   useActionData,
@@ -31,7 +30,7 @@ import { languageOf, useSite } from '../lib/use-language.ts'
 import { wordsFor } from '../lib/words.ts'
 import { MissingActivation } from '../shell/missing-activation.tsx'
 import { useToast } from '../shell/toasts.tsx'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => applyData(screenOf(args))
 
@@ -92,13 +91,12 @@ export default function MemberApply() {
   useToast(answer?.toast)
   return (
     <div className="k-stack k-stack-wide">
-      <div>
-        <Trail items={[{ href: paths.memberApply(), label: words('creators.title') }]} />
-        <SectionHeading level={1} sound={words('creators.sound')}>
-          {words('creators.title')}
-        </SectionHeading>
-        {view.view === 'status' ? null : <p className="k-lead">{words('creators.lead')}</p>}
-      </div>
+      <MemberHead
+        href={paths.memberApply()}
+        title={words('creators.title')}
+        sound={words('creators.sound')}
+        lead={view.view === 'status' ? undefined : words('creators.lead')}
+      />
       <CreatorStepper current={stepOf(view)} />
       {view.view === 'open' ? (
         <>

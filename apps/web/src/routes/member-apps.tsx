@@ -1,4 +1,3 @@
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { AppList } from '../features/apps/app-list.tsx'
 import { changeMemberApps, memberApps } from '../features/apps/member-apps.ts'
@@ -8,7 +7,7 @@ import { keptForm } from '../lib/kept-form.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => memberApps(screenOf(args))
 
@@ -30,10 +29,7 @@ export default function MemberAppsScreen() {
   const message = failure?.message ?? problem
   return (
     <div className="k-column k-stack k-stack-wide">
-      <div>
-        <Trail items={[{ href: paths.memberApps(), label: words('apps.title') }]} />
-        <SectionHeading level={1}>{words('apps.title')}</SectionHeading>
-      </div>
+      <MemberHead href={paths.memberApps()} title={words('apps.title')} />
       {message ? (
         <p className="web-aside" role="alert">
           {message}

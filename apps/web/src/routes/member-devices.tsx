@@ -1,5 +1,4 @@
 import { Button } from '@koma/ui/button.tsx'
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import {
   Form,
   useActionData,
@@ -16,7 +15,7 @@ import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { useToast } from '../shell/toasts.tsx'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => memberDevices(screenOf(args))
 
@@ -41,13 +40,12 @@ export default function MemberDevices() {
   const { words, paths } = useSite()
   return (
     <div className="k-stack k-stack-wide">
-      <div>
-        <Trail items={[{ href: paths.memberDevices(), label: words('devices.title') }]} />
-        <SectionHeading level={1} sound={words('devices.sound')}>
-          {words('devices.title')}
-        </SectionHeading>
-        <p className="k-lead">{words('devices.lead')}</p>
-      </div>
+      <MemberHead
+        href={paths.memberDevices()}
+        title={words('devices.title')}
+        sound={words('devices.sound')}
+        lead={words('devices.lead')}
+      />
       <DeviceList devices={devices} />
       {devices.length > 1 ? <EndAll /> : <p className="k-quiet">{words('devices.onlyOne')}</p>}
     </div>

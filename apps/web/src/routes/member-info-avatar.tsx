@@ -1,6 +1,5 @@
 import { Button } from '@koma/ui/button.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { Form, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { AvatarForm } from '../features/members/avatar-form.tsx'
 import { AvatarPicture } from '../features/members/avatar-picture.tsx'
@@ -10,7 +9,7 @@ import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, requireMember, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { useToast } from '../shell/toasts.tsx'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { name, avatar } = await requireMember(screenOf(args))
@@ -39,13 +38,7 @@ export default function MemberInfoAvatar() {
   useToast(answer?.toast)
   return (
     <div className="k-column k-stack">
-      <Trail
-        items={[
-          { href: paths.memberInfo(), label: words('profile.title') },
-          { href: paths.memberInfoAvatar(), label: words('profile.avatarTitle') },
-        ]}
-      />
-      <SectionHeading level={1}>{words('profile.avatarTitle')}</SectionHeading>
+      <MemberHead href={paths.memberInfoAvatar()} title={words('profile.avatarTitle')} />
       <div className="web-avatar-now">
         <AvatarPicture member={member} side={128} />
         {member.avatar ? (

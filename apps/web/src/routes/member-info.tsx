@@ -1,4 +1,3 @@
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { AccountList } from '../features/members/account-list.tsx'
 import { DeletionNotice } from '../features/members/deletion-notice.tsx'
@@ -17,7 +16,7 @@ import { formAnswer, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { MissingActivation } from '../shell/missing-activation.tsx'
 import { useToast } from '../shell/toasts.tsx'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => memberProfile(screenOf(args))
 
@@ -49,12 +48,7 @@ export default function MemberInfo() {
   const activation = activationOf(profile.member)
   return (
     <div className="k-stack k-stack-wide">
-      <div>
-        <Trail items={[{ href: paths.memberInfo(), label: words('profile.title') }]} />
-        <SectionHeading level={1} sound={words('profile.sound')}>
-          {words('profile.title')}
-        </SectionHeading>
-      </div>
+      <MemberHead href={paths.memberInfo()} title={words('profile.title')} sound={words('profile.sound')} />
       {profile.deletion ? <DeletionNotice contactBy={profile.deletion.contact_by} /> : null}
       {profile.isAlerted ? <PasswordAlert /> : null}
       {activation ? <MissingActivation activation={activation} /> : null}

@@ -19,7 +19,7 @@ import { formAnswer, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { MissingActivation } from '../shell/missing-activation.tsx'
 import { useToast } from '../shell/toasts.tsx'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => memberMembership(screenOf(args))
 
@@ -45,12 +45,7 @@ export default function MemberLevel() {
   useToast(answer?.toast)
   return (
     <div className="k-stack k-stack-wide">
-      <div>
-        <Trail items={[{ href: paths.memberLevel(), label: words('membership.title') }]} />
-        <SectionHeading level={1} sound={words('membership.sound')}>
-          {words('membership.title')}
-        </SectionHeading>
-      </div>
+      <MemberHead href={paths.memberLevel()} title={words('membership.title')} sound={words('membership.sound')} />
       {activation ? <MissingActivation activation={activation} /> : null}
       <div className="web-membership">
         <section className="k-box" aria-label={words('membership.title')}>

@@ -1,4 +1,3 @@
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { memberPoints } from '../features/points/member-points.ts'
 import { PointsBalance } from '../features/points/points-balance.tsx'
@@ -7,7 +6,7 @@ import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { MissingActivation } from '../shell/missing-activation.tsx'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => memberPoints(screenOf(args))
 
@@ -24,12 +23,7 @@ export default function MemberPoints() {
   const { words, paths } = useSite()
   return (
     <div className="k-stack k-stack-wide">
-      <div>
-        <Trail items={[{ href: paths.memberPoints(), label: words('points.title') }]} />
-        <SectionHeading level={1} sound={words('points.sound')}>
-          {words('points.title')}
-        </SectionHeading>
-      </div>
+      <MemberHead href={paths.memberPoints()} title={words('points.title')} sound={words('points.sound')} />
       {data.activation ? <MissingActivation activation={data.activation} /> : null}
       <PointsBalance points={data.points} />
       <PointsRecords logs={data.logs} meta={data.meta} filter={data.filter} />

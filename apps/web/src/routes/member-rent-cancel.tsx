@@ -1,6 +1,5 @@
 import { Button } from '@koma/ui/button.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { Form, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { CancelFacts } from '../features/rent/cancel-facts.tsx'
 import { cancelMemberRent, memberRent } from '../features/rent/member-rents.ts'
@@ -10,7 +9,7 @@ import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { useToast } from '../shell/toasts.tsx'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => memberRent(screenOf(args), args.params.rentId)
 
@@ -29,13 +28,11 @@ export default function MemberRentCancel() {
   useToast(answer?.toast)
   return (
     <div className="k-column k-stack">
-      <Trail
-        items={[
-          { href: paths.memberRent(), label: words('rent.recordsTitle') },
-          { href: paths.memberRentCancel(rent.id), label: words('rent.cancelTitle') },
-        ]}
+      <MemberHead
+        href={paths.memberRentCancel(rent.id)}
+        title={words('rent.cancelTitle')}
+        under={{ href: paths.memberRent(), label: words('rent.recordsTitle') }}
       />
-      <SectionHeading level={1}>{words('rent.cancelTitle')}</SectionHeading>
       <div className="k-box k-stack">
         {rent.can_cancel ? (
           <CancelFacts rent={rent} />

@@ -1,7 +1,6 @@
 import { EmptyState } from '@koma/ui/empty-state.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { Pagination } from '@koma/ui/pagination.tsx'
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { TabLinks } from '@koma/ui/tab-links.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { memberRents } from '../features/rent/member-rents.ts'
@@ -11,7 +10,7 @@ import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { MissingActivation } from '../shell/missing-activation.tsx'
-import { Trail } from '../shell/trail.tsx'
+import { MemberHead } from '../shell/member-head.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => memberRents(screenOf(args))
 
@@ -29,10 +28,7 @@ export default function MemberRent() {
   const pageWord = (page: number) => words('rent.pageOf', { page, last: paging.last_page })
   return (
     <div className="k-stack k-stack-wide">
-      <div>
-        <Trail items={[{ href: paths.memberRent(), label: words('rent.recordsTitle') }]} />
-        <SectionHeading level={1}>{words('rent.recordsTitle')}</SectionHeading>
-      </div>
+      <MemberHead href={paths.memberRent()} title={words('rent.recordsTitle')} />
       {activation ? <MissingActivation activation={activation} /> : null}
       <TabLinks
         label={words('rent.filterStatus')}

@@ -1,13 +1,12 @@
 import { ErrorSummary } from '@koma/ui/error-summary.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { ToastFacts } from '../../lib/flash.ts'
 import type { FieldErrors } from '../../lib/form-values.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { useToast } from '../../shell/toasts.tsx'
-import { Trail } from '../../shell/trail.tsx'
+import { MemberHead } from '../../shell/member-head.tsx'
 
 interface FrameProps {
   readonly title: string
@@ -35,13 +34,7 @@ export function AccountFrame({ title, text, href, answer, children, isDone = fal
   }, [answer])
   return (
     <div className="k-column k-stack">
-      <Trail
-        items={[
-          { href: parent.href, label: parent.title },
-          { href, label: title },
-        ]}
-      />
-      <SectionHeading level={1}>{title}</SectionHeading>
+      <MemberHead href={href} title={title} />
       {isDone ? (
         children
       ) : (

@@ -1,0 +1,32 @@
+import { UiLink } from '@koma/ui/link.tsx'
+import { useSite } from '../lib/use-language.ts'
+
+/** The pages of the member area side by side, as the panels of a strip. `current` is the address of one of them, or below it. */
+export function MemberNav({ current }: { current: string }) {
+  const { words, paths } = useSite()
+  const items = [
+    { href: paths.memberInfo(), label: words('shell.memberInfo') },
+    { href: paths.memberLevel(), label: words('membership.title') },
+    { href: paths.memberRent(), label: words('shell.memberRent') },
+    { href: paths.memberPoints(), label: words('shell.navMemberPoints') },
+    { href: paths.memberApply(), label: words('shell.navCreator') },
+    { href: paths.memberDevices(), label: words('shell.navDevices') },
+    { href: paths.memberApps(), label: words('shell.navSignIn') },
+  ]
+  return (
+    <nav className="web-area" aria-label={words('shell.memberMenu')}>
+      <ul role="list">
+        {items.map(({ href, label }) => (
+          <li key={href}>
+            <UiLink
+              href={href}
+              aria-current={current === href ? 'page' : current.startsWith(`${href}/`) ? 'true' : undefined}
+            >
+              {label}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
