@@ -42,6 +42,13 @@ export const memberScreens: readonly Screen[] = [
     path: ({ wording }) => wording.paths.memberLevel(),
     title: ({ wording }) => wording.words('membership.title'),
   },
+  {
+    name: 'rent-list-for-me',
+    reader: () => general,
+    path: ({ wording }) => wording.paths.rentList(undefined, { for: 'me' }),
+    title: ({ wording }) => wording.words('rent.title'),
+    indexed: true,
+  },
   { name: 'rent-booking', reader: () => general, path: bookingOf(desk), title: bookingTitleOf(desk) },
   {
     name: 'rent-booking-chosen',

@@ -22,6 +22,21 @@ export const visitorScreens: readonly Screen[] = [
     indexed: true,
   },
   {
+    name: 'rent-list-open-to-all',
+    path: ({ wording }) => wording.paths.rentList(undefined, { for: 'me' }),
+    title: ({ wording }) => wording.words('rent.title'),
+    indexed: true,
+  },
+  {
+    name: 'rent-list-nothing-for-all',
+    path: async ({ wording, devices }) => {
+      const { type } = await devices.named('ws-pro-01')
+      return wording.paths.rentList(type.id, { for: 'me' })
+    },
+    title: async ({ wording, devices }) => wording.nameOf((await devices.named('ws-pro-01')).type),
+    indexed: true,
+  },
+  {
     name: 'rent-list-unknown-type',
     path: ({ wording }) => wording.paths.rentList(unknownType),
     title: ({ wording }) => wording.words('rent.title'),

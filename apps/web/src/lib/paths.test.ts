@@ -8,6 +8,7 @@ const addresses = (language: (typeof languages)[number]) => {
     paths.home(),
     paths.rentList(),
     paths.rentList(3),
+    paths.rentList(3, { for: 'me' }),
     paths.rentBooking(7),
     paths.rentBooking(7, {
       from: '2026-11-24',
@@ -38,6 +39,7 @@ test('every address of the site', () => {
       "/zh",
       "/zh/rent_list",
       "/zh/rent_list/3",
+      "/zh/rent_list/3?for=me",
       "/zh/rent/7",
       "/zh/rent/7?from=2026-11-24&seat=702&starts_at=2026-11-24+10%3A00%3A00&ends_at=2026-11-24+12%3A00%3A00",
       "/zh/rent/7?ticket=01a1fe0e-2920-7ffa-8f49-defe65e3658a",

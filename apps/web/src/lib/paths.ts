@@ -60,8 +60,8 @@ export const routeWords = [
 export const pathsOf = (language: Language) =>
   ({
     home: () => `/${language}`,
-    rentList: (typeId?: number) =>
-      typeId === undefined ? `/${language}/rent_list` : `/${language}/rent_list/${typeId}`,
+    rentList: (typeId?: number, query: RentListQuery = {}) =>
+      `/${language}/rent_list${typeId === undefined ? '' : `/${typeId}`}${queryOf({ ...query })}`,
     rentBooking: (deviceId: number, query: RentBookingQuery = {}) =>
       `/${language}/rent/${deviceId}${queryOf({ ...query })}`,
     rentQuote: (deviceId: number, query: RentQuoteQuery) =>
@@ -129,6 +129,9 @@ export type Paths = ReturnType<typeof pathsOf>
 
 /** The mailbox of the demo, outside the languages. */
 export const demoMailboxPath = '/dev/mailbox'
+
+/** `for`: only what the reader's class may book. */
+export type RentListQuery = { readonly for?: 'me' | undefined }
 
 /** `from`: first day shown. `seat`: one seat's times. The others fill the choice in. */
 export type RentBookingQuery = {

@@ -5,6 +5,7 @@ import { HowPointsWork } from '../features/home/how-points-work.tsx'
 import { HowToJoin } from '../features/home/how-to-join.tsx'
 import { OpeningPage } from '../features/home/opening-page.tsx'
 import { DeviceCard } from '../features/rent/device-card.tsx'
+import { sampleFor } from '../features/rent/device-choice.ts'
 import { calls } from '../lib/calls.ts'
 import { openingToday } from '../lib/opening-words.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
@@ -16,19 +17,20 @@ import type { loader as shellLoader } from './shell.tsx'
 
 export const headers = publicPage('device', 'opening-hours', 'setting')
 
-/** Devices that the home page shows: a row on a wide screen. */
+/** Devices that the home page shows: a row on a wide screen, of what its reader may book. */
 const devicesShown = 4
 
 export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
-  const [setting, devices, terms] = await Promise.all([
+  const [member, setting, devices, terms] = await Promise.all([
+    screen.session.member(),
     load(screen, calls.dateSetting()),
     load(screen, calls.devices()),
     load(screen, calls.terms()),
   ])
   return {
     opening: openingToday(setting, screen.language, screen.words),
-    devices: devices.data.slice(0, devicesShown),
+    devices: sampleFor(devices.data, member?.type ?? 'general', devicesShown),
     cancelHours: terms.rent.cancel_hours,
   }
 }

@@ -2,9 +2,10 @@ import { CardGrid } from '@koma/ui/card-grid.tsx'
 import { EmptyState } from '@koma/ui/empty-state.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { TabLinks } from '@koma/ui/tab-links.tsx'
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { DeviceCard } from '../features/rent/device-card.tsx'
+import { bookableBy } from '../features/rent/device-choice.ts'
+import { RentListFilter } from '../features/rent/rent-list-filter.tsx'
 import { calls, type DeviceType } from '../lib/calls.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
@@ -15,33 +16,43 @@ import { Trail } from '../shell/trail.tsx'
 
 export const headers = publicPage('device', 'opening-hours')
 
-/** An unknown type is a 404 that still shows where to go on. Source: product §2, §8 "No Data Found" */
+/** All devices, or `?for=me` what the reader's class may book. An unknown type is a 404 that still shows where to go on. Source: product §2, §8 "No Data Found" */
 export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
   const types = await load(screen, calls.deviceTypes())
   const wanted = args.params.typeId
   const type = types.find(({ id }) => String(id) === wanted) ?? null
-  if (wanted !== undefined && !type) return data({ types, type: null, devices: [] }, { status: 404 })
-  const page = await load(screen, calls.devices({ type: type?.id }))
-  return { types, type, devices: page.data }
+  const isForMe = screen.url.searchParams.get('for') === 'me'
+  const none = { isForMe, isMember: false, all: 0, bookable: 0 }
+  if (wanted !== undefined && !type)
+    return data({ types, type: null, devices: [], counts: none, isKnown: false }, { status: 404 })
+  const [page, member] = await Promise.all([load(screen, calls.devices({ type: type?.id })), screen.session.member()])
+  const bookable = bookableBy(page.data, member?.type ?? 'general')
+  return {
+    types,
+    type,
+    devices: isForMe ? bookable : page.data,
+    counts: { isForMe, isMember: member !== undefined, all: page.data.length, bookable: bookable.length },
+    isKnown: true,
+  }
 }
 
-type Shown = { readonly type: DeviceType | null; readonly devices: readonly unknown[] }
+type Shown = { readonly type: DeviceType | null; readonly isKnown: boolean }
 
 export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
   pageMeta(input, (words, language) => {
-    const { type, devices } = input.loaderData ?? {}
+    const { type, isKnown } = input.loaderData ?? {}
     return {
       title: type ? nameOf(type, language) : words('rent.title'),
       description: words('rent.description'),
       // A type that does not exist has no address in any language.
-      ...(!type && devices?.length === 0 && { noindex: true }),
+      ...(isKnown === false && { noindex: true }),
     }
   })
 
 /** rentList: what can be booked, by type. */
 export default function RentList() {
-  const { types, type, devices } = useLoaderData<typeof loader>()
+  const { types, type, devices, counts, isKnown } = useLoaderData<typeof loader>()
   const { words, language, paths } = useSite()
   return (
     <>
@@ -57,17 +68,7 @@ export default function RentList() {
         </SectionHeading>
         <p className="k-lead">{words('rent.lead')}</p>
       </div>
-      <TabLinks
-        label={words('rent.filterLabel')}
-        items={[
-          { href: paths.rentList(), label: words('rent.all'), current: type === null && devices.length > 0 },
-          ...types.map((one) => ({
-            href: paths.rentList(one.id),
-            label: nameOf(one, language),
-            current: one.id === type?.id,
-          })),
-        ]}
-      />
+      <RentListFilter types={types} type={type} isKnown={isKnown} counts={counts} />
       {devices.length > 0 ? (
         <CardGrid label={words('rent.title')}>
           {devices.map((device) => (
@@ -77,8 +78,14 @@ export default function RentList() {
       ) : (
         <EmptyState
           sentence={words('errors.noDataFound')}
-          detail={words('rent.noneOfType')}
-          nextStep={<LinkButton href={paths.rentList()}>{words('rent.seeAll')}</LinkButton>}
+          detail={words(isKnown ? 'rent.noneForYou' : 'rent.noneOfType')}
+          nextStep={
+            isKnown ? (
+              <LinkButton href={paths.level()}>{words('membership.benefits')}</LinkButton>
+            ) : (
+              <LinkButton href={paths.rentList()}>{words('rent.seeAll')}</LinkButton>
+            )
+          }
         />
       )}
     </>
