@@ -1,12 +1,14 @@
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ContactForm } from '../features/contact/contact-form.tsx'
+import { ContactPanels } from '../features/contact/contact-panels.tsx'
 import { contactForm, sendLetter, type ContactAnswer } from '../features/contact/contact.ts'
 import { formValues } from '../lib/form-values.ts'
 import { keptForm } from '../lib/kept-form.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
+import { FormBeside } from '../shell/form-beside.tsx'
 import { useToast } from '../shell/toasts.tsx'
 import { Trail } from '../shell/trail.tsx'
 
@@ -34,13 +36,13 @@ export default function Contact() {
   const { words, paths } = useSite()
   useToast(answer?.toast)
   return (
-    <div className="k-column k-stack">
+    <FormBeside panels={<ContactPanels />}>
       <Trail items={[{ href: paths.contact(), label: words('contact.title') }]} />
       <SectionHeading level={1} sound={words('contact.sound')}>
         {words('contact.title')}
       </SectionHeading>
       <p className="k-lead">{words('contact.lead')}</p>
       <ContactForm kind="contact" facts={facts} answer={answer} />
-    </div>
+    </FormBeside>
   )
 }

@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { OtherWays } from '../features/auth/other-ways.tsx'
+import { JoinPanels } from '../features/members/join-panels.tsx'
 import { refusedBySchema } from '../features/members/form-check.ts'
 import { keptRegistration } from '../features/members/kept-registration.ts'
 import { checkUsername, register, registerLists, sendCode } from '../features/members/register.ts'
@@ -20,6 +21,7 @@ import { identityCalls } from '../lib/identity-calls.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, load, screenOf } from '../lib/screen.ts'
 import { languageOf, useSite } from '../lib/use-language.ts'
+import { FormBeside } from '../shell/form-beside.tsx'
 import { useToast } from '../shell/toasts.tsx'
 import { Trail } from '../shell/trail.tsx'
 
@@ -66,7 +68,7 @@ export default function Register() {
   const { words, paths } = useSite()
   useToast(answer?.toast)
   return (
-    <div className="k-column k-stack">
+    <FormBeside panels={<JoinPanels />}>
       <Trail items={[{ href: paths.register(), label: words('members.title') }]} />
       <SectionHeading level={1} sound={words('members.sound')}>
         {words('members.title')}
@@ -77,6 +79,6 @@ export default function Register() {
       </p>
       <OtherWays providers={lists.providers} word="three.registerWith" />
       <RegisterForm lists={lists} answer={answer} />
-    </div>
+    </FormBeside>
   )
 }

@@ -13,7 +13,7 @@ export function MemberCard({ profile }: { profile: MemberProfile }) {
   const { formData } = useNavigation()
   const { member, card } = profile
   return (
-    <section className="k-box web-card" aria-labelledby="card-title">
+    <section className="k-box web-card" data-class={card.type} aria-labelledby="card-title">
       <div className="web-card-who">
         <h2 id="card-title" className="web-card-title">
           {words('profile.cardTitle')}
