@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts'
 const source = 'packages/i18n/src/messages/zh/'
 
 /** Named by the data that they describe, by their text object, or by react-admin: no key of theirs stands in the code. */
-const askedForElsewhere = /\/(device|console-react-admin|site|console)\.ts$/
+const askedForElsewhere = /\/(device|console-react-admin|site|visitor|account|console)\.ts$/
 
 /** Messages that no line of code asks for, by `domain.key`: as a literal, through a template, or as a property. */
 export function messageProblems(root: string): readonly string[] {
@@ -54,6 +54,9 @@ function ownAsksOf(code: readonly string[], file: string): Asks {
   const ways = [`/${name}-text.ts'`, `/messages/zh/${name}.ts'`]
   const readers = code.filter((text) => ways.some((way) => text.includes(way))).join('\n')
   const names = new Set([...readers.matchAll(/[.'](\w+)\b/g)].map(([, key]) => key!))
-  const prefixes = [...readers.matchAll(/`(?:\w+\.)?(\w+_)\$\{[^`{}]*\}`/g)].map(([, prefix]) => prefix!)
-  return (key) => names.has(key) || prefixes.some((prefix) => key.startsWith(prefix))
+  const templates = [...readers.matchAll(/`(?:\w+\.)?((?:\w|\$\{[^`{}]*\})*_(?:\w|\$\{[^`{}]*\})*)`/g)].map(
+    ([, one]) => one!,
+  )
+  const patterns = [...new Set(templates)].map((one) => new RegExp(`^${one.replaceAll(/\$\{[^}]*\}/g, '.+')}$`))
+  return (key) => names.has(key) || patterns.some((pattern) => pattern.test(key))
 }

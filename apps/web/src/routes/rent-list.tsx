@@ -81,7 +81,7 @@ export default function RentList() {
           detail={words(isKnown ? 'rent.noneForYou' : 'rent.noneOfType')}
           nextStep={
             isKnown ? (
-              <LinkButton href={paths.level()}>{words('membership.benefits')}</LinkButton>
+              <LinkButton href={paths.level()}>{words('shell.levels')}</LinkButton>
             ) : (
               <LinkButton href={paths.rentList()}>{words('rent.seeAll')}</LinkButton>
             )

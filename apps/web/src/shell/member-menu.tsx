@@ -20,7 +20,7 @@ export function MemberMenu({ member }: { member: HeadMember }) {
       </summary>
       <div className="web-member-panel">
         <UiLink href={paths.memberInfo()}>{words('shell.memberInfo')}</UiLink>
-        <UiLink href={paths.memberLevel()}>{words('membership.title')}</UiLink>
+        <UiLink href={paths.memberLevel()}>{words('shell.memberLevel')}</UiLink>
         <UiLink href={paths.memberRent()}>{words('shell.memberRent')}</UiLink>
         <UiLink href={paths.memberApply()}>{words('shell.memberApply')}</UiLink>
         <UiLink href={paths.memberPoints()}>{words('shell.memberPoints')}</UiLink>

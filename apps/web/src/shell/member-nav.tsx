@@ -6,7 +6,7 @@ export function MemberNav({ current }: { current: string }) {
   const { words, paths } = useSite()
   const items = [
     { href: paths.memberInfo(), label: words('shell.memberInfo') },
-    { href: paths.memberLevel(), label: words('membership.title') },
+    { href: paths.memberLevel(), label: words('shell.memberLevel') },
     { href: paths.memberRent(), label: words('shell.memberRent') },
     { href: paths.memberPoints(), label: words('shell.navMemberPoints') },
     { href: paths.memberApply(), label: words('shell.navCreator') },

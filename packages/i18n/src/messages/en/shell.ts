@@ -29,6 +29,7 @@ export const shell = {
   memberMenu: 'Member area',
   points: '{{points}} pts',
   memberInfo: 'My profile',
+  memberLevel: 'Membership',
   contact: 'Contact us',
   memberRent: 'Bookings',
   memberPoints: 'Points history',

@@ -29,6 +29,7 @@ export const shell = {
   memberMenu: '会員ページ',
   points: '{{points}} pt',
   memberInfo: '会員情報',
+  memberLevel: '会員資格',
   contact: 'お問い合わせ',
   memberRent: '予約履歴',
   memberPoints: 'ポイント履歴',

@@ -27,6 +27,7 @@ export const shell = {
   memberMenu: '會員專區',
   points: '{{points}} 點',
   memberInfo: '會員資料',
+  memberLevel: '會員資格',
   contact: '聯絡我們',
   memberRent: '預約紀錄',
   memberPoints: '點數紀錄',
