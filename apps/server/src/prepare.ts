@@ -1,4 +1,5 @@
 import { argonPasswords } from '@koma/api/platform/passwords.ts'
+import { loadContent } from '@koma/database/content/load-content.ts'
 import { loadDemo } from '@koma/database/demo/load-demo.ts'
 import { refreshDemo } from '@koma/database/demo/refresh-demo.ts'
 import { startEmbedded } from '@koma/database/embedded/start-embedded.ts'
@@ -35,6 +36,7 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
     if (config.demo) {
       const passwords = argonPasswords()
       await loadDemo(db, { hashPassword: (password) => passwords.hash(password) })
+      await loadContent(db)
       await refreshDemo(db)
     }
   } catch (error) {

@@ -46,7 +46,7 @@ async function columns(db: Kysely<unknown>): Promise<readonly ColumnRow[]> {
            column_name,
            udt_name,
            is_nullable = 'YES' as nullable,
-           column_default is not null or is_identity = 'YES' as made_by_database
+           column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as made_by_database
       from information_schema.columns
      where table_schema = 'public'
        and table_name not like 'kysely%'

@@ -22,6 +22,9 @@ import * as clients from './migrations/0023-clients.ts'
 import * as erasingTheRest from './migrations/0025-erasing-the-rest.ts'
 import * as waivedLots from './migrations/0026-waived-lots.ts'
 import * as unverifiedAddresses from './migrations/0027-unverified-addresses.ts'
+import * as content from './migrations/0030-content.ts'
+import * as library from './migrations/0031-library.ts'
+import * as reading from './migrations/0032-reading.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-erasing-the-rest': erasingTheRest,
   '0026-waived-lots': waivedLots,
   '0027-unverified-addresses': unverifiedAddresses,
+  '0030-content': content,
+  '0031-library': library,
+  '0032-reading': reading,
 }

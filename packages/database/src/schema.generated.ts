@@ -1,6 +1,13 @@
 // Made by `npm run generate` from the migrated database; do not edit.
 import type { Generated } from 'kysely'
 
+export interface AlbumVideoTable {
+  album_id: number
+  album_kind: Generated<string>
+  video_id: number
+  sort: number
+}
+
 export interface AppClockTable {
   only_row: Generated<boolean>
   shift: Generated<string>
@@ -34,6 +41,68 @@ export interface AuthorizationCodeTable {
   expires_at: Date
   used_at: Date | null
   session_id: string | null
+}
+
+export interface AwardTable {
+  id: Generated<number>
+  slug: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+  organizer_zh: string
+  organizer_ja: string | null
+  organizer_en: string | null
+  about_zh: string
+  about_ja: string | null
+  about_en: string | null
+  message_zh: string | null
+  message_ja: string | null
+  message_en: string | null
+  since: number
+  website: string | null
+  sources: Generated<string[]>
+}
+
+export interface AwardCategoryTable {
+  id: Generated<number>
+  edition_id: number
+  slug: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
+export interface AwardEditionTable {
+  content_id: number
+  kind: Generated<string>
+  award_id: number
+  edition: number
+  year: number
+  held_on: string | null
+  venue_zh: string | null
+  entries: number | null
+  complete: boolean
+}
+
+export interface AwardEntryTable {
+  id: Generated<number>
+  category_id: number
+  sort: number
+  result: string
+  title_zh: string | null
+  title_en: string | null
+  creators_zh: string | null
+  comic_id: number | null
+  publisher_id: number | null
+  publisher_kind: Generated<string>
+}
+
+export interface AwardEntryCreatorTable {
+  entry_id: number
+  creator_id: number
+  position: number
 }
 
 export interface CityTable {
@@ -73,6 +142,34 @@ export interface ClosureTable {
   reason_en: string | null
 }
 
+export interface CollectedTable {
+  member_id: string
+  content_id: number
+  kind: string
+  collected_at: Generated<Date>
+}
+
+export interface ComicTable {
+  content_id: number
+  kind: Generated<string>
+  publisher_id: number | null
+  publisher_kind: Generated<string>
+  year: number | null
+  year_basis: string | null
+  isbn: string | null
+}
+
+export interface ComicCreatorTable {
+  comic_id: number
+  creator_id: number
+  position: number
+}
+
+export interface ComicGenreTable {
+  comic_id: number
+  genre_id: number
+}
+
 export interface ContactTicketTable {
   id: string
   number: string
@@ -93,12 +190,75 @@ export interface ContactTicketTable {
   version: Generated<number>
 }
 
+export interface ContentTable {
+  id: Generated<number>
+  kind: string
+  slug: string | null
+  type_id: number | null
+  publish_at: Date | null
+  unpublish_at: Date | null
+  pinned: Generated<boolean>
+  sort: Generated<number>
+  sources: Generated<string[]>
+  unsourced: Generated<string[]>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface ContentCountTable {
+  content_id: number
+  clicks: Generated<number>
+  share_clicks: Generated<number>
+}
+
+export interface ContentTagTable {
+  content_id: number
+  tag_id: number
+}
+
+export interface ContentTextTable {
+  content_id: number
+  language: string
+  title: string | null
+  summary: string | null
+  body: string | null
+  folded: Generated<string>
+  tokens: Generated<string[]>
+}
+
+export interface ContentTypeTable {
+  id: Generated<number>
+  kind: string
+  slug: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
+export interface ContentVisitTable {
+  content_id: number
+  deed: string
+  hour: Date
+  visitor: Buffer
+}
+
 export interface CountryTable {
   id: string
   sort: number
   name_zh: string
   name_ja: string | null
   name_en: string | null
+}
+
+export interface CreatorTable {
+  content_id: number
+  kind: Generated<string>
+  aliases: Generated<string[]>
+  roles: Generated<string[]>
+  country: string
+  website: string | null
 }
 
 export interface CreatorApplicationTable {
@@ -207,6 +367,29 @@ export interface DistrictTable {
   name_en: string | null
 }
 
+export interface FaqTable {
+  id: Generated<number>
+  slug: string
+  type_id: number
+  sort: number
+  question_zh: string
+  question_ja: string | null
+  question_en: string | null
+  answer_zh: string
+  answer_ja: string | null
+  answer_en: string | null
+  updated_at: Generated<Date>
+}
+
+export interface FaqTypeTable {
+  id: Generated<number>
+  slug: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
 export interface FileTable {
   id: string
   member_id: string
@@ -223,6 +406,15 @@ export interface FileTable {
   next_scan_at: Date | null
   created_at: Generated<Date>
   expires_at: Date | null
+}
+
+export interface GenreTable {
+  id: Generated<number>
+  slug: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
 }
 
 export interface HolidayTable {
@@ -517,6 +709,20 @@ export interface OpeningHoursTable {
   closes: string | null
 }
 
+export interface OrganisationTable {
+  content_id: number
+  kind: string
+  form: string
+  website: string | null
+  email: string | null
+  phone: string | null
+  city_id: string | null
+  address_zh: string | null
+  address_ja: string | null
+  address_en: string | null
+  founded: string | null
+}
+
 export interface PointAdjustmentTable {
   id: string
   member_id: string
@@ -670,19 +876,58 @@ export interface StoredObjectTable {
   created_at: Generated<Date>
 }
 
+export interface TagTable {
+  id: Generated<number>
+  slug: string
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+}
+
+export interface VideoTable {
+  content_id: number
+  kind: Generated<string>
+  source_kind: string | null
+  source: string | null
+  duration_s: number
+  subtitles: Generated<string[]>
+}
+
+export interface VisitSaltTable {
+  day: string
+  salt: Buffer
+}
+
 /** Every table by its name. */
 export interface Database {
+  album_video: AlbumVideoTable
   app_clock: AppClockTable
   app_secret: AppSecretTable
   audit_entry: AuditEntryTable
   authorization_code: AuthorizationCodeTable
+  award: AwardTable
+  award_category: AwardCategoryTable
+  award_edition: AwardEditionTable
+  award_entry: AwardEntryTable
+  award_entry_creator: AwardEntryCreatorTable
   city: CityTable
   client: ClientTable
   client_consent: ClientConsentTable
   client_redirect: ClientRedirectTable
   closure: ClosureTable
+  collected: CollectedTable
+  comic: ComicTable
+  comic_creator: ComicCreatorTable
+  comic_genre: ComicGenreTable
   contact_ticket: ContactTicketTable
+  content: ContentTable
+  content_count: ContentCountTable
+  content_tag: ContentTagTable
+  content_text: ContentTextTable
+  content_type: ContentTypeTable
+  content_visit: ContentVisitTable
   country: CountryTable
+  creator: CreatorTable
   creator_application: CreatorApplicationTable
   creator_application_change: CreatorApplicationChangeTable
   creator_application_move: CreatorApplicationMoveTable
@@ -692,7 +937,10 @@ export interface Database {
   device: DeviceTable
   device_type: DeviceTypeTable
   district: DistrictTable
+  faq: FaqTable
+  faq_type: FaqTypeTable
   file: FileTable
+  genre: GenreTable
   holiday: HolidayTable
   idempotency_key: IdempotencyKeyTable
   identity_credential: IdentityCredentialTable
@@ -716,6 +964,7 @@ export interface Database {
   old_user_import_line: OldUserImportLineTable
   one_time_code: OneTimeCodeTable
   opening_hours: OpeningHoursTable
+  organisation: OrganisationTable
   point_adjustment: PointAdjustmentTable
   point_entry: PointEntryTable
   point_lot: PointLotTable
@@ -732,4 +981,7 @@ export interface Database {
   staff_account: StaffAccountTable
   staff_session: StaffSessionTable
   stored_object: StoredObjectTable
+  tag: TagTable
+  video: VideoTable
+  visit_salt: VisitSaltTable
 }

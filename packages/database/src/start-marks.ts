@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from './schema.generated.ts'
 
 /** What a start has done to this database, kept among the settings so that the next start can tell. */
-export type StartMark = 'start.reference' | 'start.demo' | `start.demo_day.${string}`
+export type StartMark = 'start.reference' | 'start.demo' | 'start.content' | `start.demo_day.${string}`
 
 /** Any number that no other advisory lock of the product uses. */
 const startLock = 20_261_121

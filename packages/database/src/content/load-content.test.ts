@@ -1,0 +1,157 @@
+import { readdirSync } from 'node:fs'
+import { sql, type Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../open.ts'
+import { loadReference } from '../reference.ts'
+import type { Database } from '../schema.generated.ts'
+import { freshDatabase, type FreshDatabase } from '../testing/fresh-database.ts'
+import { contentText } from './content-files.ts'
+import { loadContent } from './load-content.ts'
+
+let fresh: FreshDatabase
+let db: Kysely<Database>
+let tookMs: number
+let answers: readonly boolean[]
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  db = openDatabase(fresh.url)
+  await loadReference(db)
+  const started = performance.now()
+  answers = await Promise.all([loadContent(db), loadContent(db)])
+  tookMs = performance.now() - started
+})
+afterAll(async () => {
+  await db.destroy()
+  await fresh.drop()
+})
+
+const count = async (table: keyof Database) =>
+  (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]!.n
+
+/** Content ids that hold that part of a word, by the index. */
+async function found(words: string): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select distinct zh.title
+      from content_text
+      join content_text zh on zh.content_id = content_text.content_id and zh.language = 'zh'
+     where content_text.tokens @> koma_wanted_tokens(koma_fold(${words}))
+       and content_text.folded like '%' || koma_fold(${words}) || '%'
+     order by zh.title`.execute(db)
+  return rows.map(({ title }) => title)
+}
+
+describe('the content of a new demo', () => {
+  test('is loaded once, however many start at once, and quickly', () => {
+    expect(answers.toSorted()).toEqual([false, true])
+    expect(tookMs).toBeLessThan(3_000)
+  })
+
+  test('is every record of the files, none lost on the way', async () => {
+    const { rows } = await sql<{ kind: string; n: number }>`
+      select kind, count(*) as n from content group by kind`.execute(db)
+    expect(Object.fromEntries(rows.map(({ kind, n }) => [kind, n]))).toEqual({
+      news: 33,
+      video: 22,
+      album: 6,
+      comic: 127,
+      creator: 110,
+      union: 11,
+      publisher: 31,
+      award: 32,
+    })
+    expect([await count('faq'), await count('faq_type'), await count('award')]).toEqual([39, 10, 6])
+    expect([await count('comic'), await count('creator'), await count('organisation')]).toEqual([127, 110, 42])
+    expect([await count('video'), await count('album_video'), await count('award_edition')]).toEqual([22, 22, 32])
+  })
+
+  test('keeps every link between works, people, publishers and awards', async () => {
+    const editions = JSON.parse(contentText('award_editions')) as {
+      categories: { entries: { creators: string[] }[] }[]
+    }[]
+    const entries = editions.flatMap(({ categories }) => categories.flatMap((one) => one.entries))
+    const comics = JSON.parse(contentText('comics')) as { creators: string[]; genres: string[]; publisher: string }[]
+    expect(await count('award_entry')).toBe(entries.length)
+    expect(await count('award_entry_creator')).toBe(entries.flatMap(({ creators }) => creators).length)
+    expect(await count('comic_creator')).toBe(comics.flatMap(({ creators }) => creators).length)
+    expect(await count('comic_genre')).toBe(comics.flatMap(({ genres }) => genres).length)
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from comic where publisher_id is not null`.execute(db)
+    expect(rows[0]!.n).toBe(comics.filter(({ publisher }) => publisher).length)
+  })
+
+  test('names the file of every record that there is', () => {
+    const files = readdirSync(new URL('../../content', import.meta.url)).filter((name) => name.endsWith('.json'))
+    for (const file of files) {
+      const rows = JSON.parse(contentText(file.replace('.json', '') as 'news')) as { slug: string; kind?: string }[]
+      expect(new Set(rows.map(({ slug, kind }) => `${kind} ${slug}`)).size, file).toBe(rows.length)
+    }
+    expect(files.length).toBe(14)
+  })
+})
+
+describe('the index of words', () => {
+  test.each([
+    ['臺灣', '台湾'],
+    ['漫畫', '漫画'],
+    ['ＧＣＡ', 'gca'],
+    ['ウェブ', 'うぇぶ'],
+  ])('%s and %s are the same', async (one, other) => {
+    const { rows } = await sql<{ same: boolean }>`select koma_fold(${one}) = koma_fold(${other}) as same`.execute(db)
+    expect(rows[0]!.same).toBe(true)
+  })
+
+  test('finds two characters, a part of a Latin word, and both together', async () => {
+    expect(await found('雞排')).toContain('雞排公主')
+    expect((await found('金漫')).length).toBeGreaterThan(15)
+    expect(await found('ngoul')).toContain('第40屆安古蘭國際漫畫節')
+    expect(await found('toby')).toEqual(await found('TOBY'))
+    expect(await found('雞公')).toEqual([])
+  })
+
+  test('negative control: a token that is not wanted finds less, so the index does decide', async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from content_text where tokens @> (koma_wanted_tokens(koma_fold('雞排')) || '{龘龘}')`.execute(
+      db,
+    )
+    expect(rows[0]!.n).toBe(0)
+  })
+
+  test.each(['%', '_', '\\', "'", '   ', '🍣', '。', '%_%'])(
+    '%s finds nothing that does not hold it',
+    async (words) => {
+      const { rows } = await sql<{ folded: string }>`select koma_fold(${words}) as folded`.execute(db)
+      expect(rows[0]!.folded).not.toMatch(/[%_\\]/)
+    },
+  )
+})
+
+describe('the database refuses', () => {
+  test.each([
+    ['a Chinese text without a title', 'content_text__zh_titled', sql`update content_text set title = null`],
+    ['an unknown kind', 'content__kind', sql`insert into content (kind) values ('poster')`],
+    ['a window that ends before it begins', 'content__window', sql`update content set unpublish_at = publish_at`],
+    [
+      'a window without a beginning',
+      'content__window',
+      sql`update content set unpublish_at = now(), publish_at = null`,
+    ],
+    [
+      'a publisher that is none',
+      'comic__of_publisher',
+      sql`update comic set publisher_id = (select min(id) from content where kind = 'news')`,
+    ],
+    [
+      'an address that is no web address',
+      'organisation__website',
+      sql`update organisation set website = 'javascript:alert(1)'`,
+    ],
+    [
+      'a type of another kind',
+      'content__type',
+      sql`update content set type_id = (select min(id) from content_type where kind = 'news') where kind = 'video'`,
+    ],
+  ])('%s', async (_, constraint, statement) => {
+    await expect(statement.execute(db)).rejects.toThrow(constraint)
+  })
+})
