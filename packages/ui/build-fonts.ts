@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { embolden } from './build-fonts-embolden.ts'
@@ -10,13 +10,17 @@ import { glyphsOf, mergeGlyphs, readSfnt } from './build-fonts-sfnt.ts'
 const languages = ['zh', 'ja', 'en'] as const
 type Language = (typeof languages)[number]
 
-/** What a visitor downloads for the headings of one language. Decision: look ("≤ 100 KB") */
+/** What a visitor downloads for the headings of one language, both files together. Decision: look ("≤ 100 KB") */
 const displayFontBytesMax = 100 * 1024
+/** Of these, what is fetched with every page; the second file comes where a heading has one of its characters. */
+const firstFontBytesMax = 58 * 1024
 const fontsDirectory = fileURLToPath(new URL('src/fonts/', import.meta.url))
 const messagesDirectory = fileURLToPath(new URL('../i18n/src/', import.meta.url))
 const stamp = /text ([0-9a-f]{16})/
 /** Drawn on every page, whatever the messages say. */
-const always = `${ascii()}「」『』（）、。，！？：；・…—～／％＋－０１２３４５６７８９漫畫文化中心マンガ文化センターコマあいうえおっぁアイウエオァィッーンカガキギグゴサザシジスズダドバパビピブヴボポズワヤラリルレロ‥⁉★→←`
+const always = `${ascii()}–—’“”「」『』（）、。，！？：；・…—～／％＋－０１２３４５６７８９漫畫文化中心マンガ文化センターコマ‥⁉★→←`
+/** And in Japanese. */
+const alwaysKana = 'あいうえおっぁアイウエオァィッーンカガキギグゴサザシジスズダドバパビピブヴボポズワヤラリルレロ'
 
 /**
  * Writes one display font per language with the characters that its texts use, the most frequent first, and the sound
@@ -29,26 +33,38 @@ export async function buildFonts(
   const mark = markOf(texts)
   if ((await writtenMark(directory)) === mark) return 'fresh'
   await mkdir(directory, { recursive: true })
-  for (const language of languages)
-    await writeFile(join(directory, `display-${language}.woff2`), await displayFont(byFrequency(texts[language])))
+  const more = new Map<Language, readonly string[]>()
+  for (const language of languages) {
+    const ranked = byFrequency(texts[language])
+    const first = await displayFont(ranked, firstFontBytesMax)
+    await writeFile(join(directory, `display-${language}.woff2`), first.font)
+    const rest = ranked.slice(first.count)
+    if (rest.length === 0) continue
+    const second = await displayFont(rest, displayFontBytesMax - first.font.length)
+    await writeFile(join(directory, `display-${language}-more.woff2`), second.font)
+    more.set(language, rest.slice(0, second.count))
+  }
   const sound = await subsetFont(await fontFile('@fontsource/bangers', 'bangers-latin-400-normal'), ascii(), {
     targetFormat: 'woff2',
     noHinting: true,
   })
   await writeFile(join(directory, 'sound.woff2'), sound)
-  await writeFile(join(directory, 'fonts.css'), fontsCss(mark))
+  await writeFile(join(directory, 'fonts.css'), fontsCss(mark, more))
   return 'written'
 }
 
 /** The text of each language: every message file of packages/i18n that a visitor can see. */
 export async function messageTexts(): Promise<Record<Language, string>> {
-  const texts: Record<Language, string> = { zh: '', ja: '', en: '' }
+  const texts: Record<Language, string> = { zh: '', ja: alwaysKana.repeat(headingWeight), en: '' }
+  const visitors = await visitorFiles()
   for (const file of await readdir(messagesDirectory, { recursive: true })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.includes('console') || file.includes('pages'))
       continue
     const text = await readFile(join(messagesDirectory, file), 'utf8')
+    const headings = visitors.has(basename(file)) ? titlesIn(text, headingLengthMax).repeat(headingWeight) : ''
     const of = languages.filter((language) => file.split(/[/\\.-]/).includes(language))
-    for (const language of of.length > 0 ? of : languages) texts[language] += text + titlesIn(text).repeat(titleWeight)
+    for (const language of of.length > 0 ? of : languages)
+      texts[language] += text + headings + titlesIn(text, titleLengthMax).repeat(titleWeight)
   }
   return texts
 }
@@ -57,26 +73,42 @@ export async function messageTexts(): Promise<Record<Language, string>> {
 const titleLengthMax = 18
 /** Characters of titles come before those of sentences, should the budget not hold all. */
 const titleWeight = 100
+/** A text this short on the pages that come first may be a heading: its characters come before all others. */
+const headingLengthMax = 8
+const headingWeight = 10_000
 
-function titlesIn(source: string): string {
+/** The names of the message files that a browser loads with every page. */
+async function visitorFiles(): Promise<ReadonlySet<string>> {
+  const source = await readFile(join(messagesDirectory, 'messages/zh/visitor.ts'), 'utf8')
+  return new Set([...source.matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(([, file = '']) => file))
+}
+
+function titlesIn(source: string, lengthMax: number): string {
   return [...source.matchAll(/'([^'\n]*)'/g)]
     .map(([, text = '']) => text)
-    .filter((text) => [...text].length <= titleLengthMax)
+    .filter((text) => [...text].length <= lengthMax)
     .join('')
 }
 
-/** Stands for the characters that the fonts were made for; rewording with the same characters leaves it as it is. */
+/** Stands for the characters and the budgets that the fonts were made for; rewording with the same characters leaves it as it is. */
 function markOf(texts: Readonly<Record<Language, string>>): string {
   const wanted = languages.map((language) => byFrequency(texts[language]).sort().join(''))
-  return createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify([wanted, displayFontBytesMax, firstFontBytesMax]))
+    .digest('hex')
+    .slice(0, 16)
 }
 
-async function displayFont(characters: readonly string[]): Promise<Buffer> {
+/** As many of the characters, from the first on, as fit. */
+async function displayFont(
+  characters: readonly string[],
+  bytesMax: number,
+): Promise<{ readonly font: Buffer; readonly count: number }> {
   let kept = characters
   for (;;) {
     const font = await composedFont(kept.join(''))
-    if (font.length <= displayFontBytesMax) return font
-    kept = kept.slice(0, Math.floor(kept.length * Math.min(0.98, displayFontBytesMax / font.length)))
+    if (font.length <= bytesMax) return { font, count: kept.length }
+    kept = kept.slice(0, Math.floor(kept.length * Math.min(0.98, bytesMax / font.length)))
   }
 }
 
@@ -137,20 +169,33 @@ function byFrequency(text: string): string[] {
   return [...new Set([...always, ...ranked])]
 }
 
-function fontsCss(mark: string): string {
-  const face = (family: string, file: string) => `@font-face {
+function fontsCss(mark: string, more: ReadonlyMap<Language, readonly string[]>): string {
+  const face = (family: string, file: string, range = '') => `@font-face {
   font-family: '${family}';
   src: url('./${file}.woff2') format('woff2');
   font-weight: 100 900;
-  font-display: swap;
+  font-display: swap;${range && `\n  unicode-range: ${range};`}
 }
 `
   const faces = [
-    ...languages.map((language) => face(`Koma Display ${language}`, `display-${language}`)),
+    ...languages.flatMap((language) => [
+      face(`Koma Display ${language}`, `display-${language}`),
+      // Of two faces that have a character the later is taken, so that the first needs no range.
+      ...(more.has(language)
+        ? [face(`Koma Display ${language}`, `display-${language}-more`, rangeOf(more.get(language) ?? []))]
+        : []),
+    ]),
     face('Koma Sound', 'sound'),
   ]
   return `/* Written by build-fonts.ts, text ${mark}. Licences: NOTICE.md */\n${faces.join('\n')}`
 }
+
+const rangeOf = (characters: readonly string[]): string =>
+  characters
+    .map(codeOf)
+    .toSorted((a, b) => a - b)
+    .map((code) => `U+${code.toString(16)}`)
+    .join(', ')
 
 async function writtenMark(directory: string): Promise<string | undefined> {
   const css = await readFile(join(directory, 'fonts.css'), 'utf8').catch(() => '')
