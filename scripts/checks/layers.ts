@@ -46,12 +46,17 @@ export const layers: readonly Layer[] = [
 export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   creators: ['files', 'members', 'opening-hours'],
   clients: ['auth'],
+  collect: ['content'],
   identities: ['auth', 'members'],
   contact: ['opening-hours'],
+  library: ['content'],
   members: ['auth', 'opening-hours', 'points', 'rent'],
   membership: ['members', 'opening-hours'],
+  news: ['content'],
   'old-users': ['creators', 'files', 'members', 'points'],
   pages: ['terms'],
   rent: ['opening-hours', 'points'],
+  search: ['content'],
   staff: ['auth'],
+  tags: ['content'],
 }

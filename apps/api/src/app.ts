@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAuth } from './modules/auth/routes.ts'
+import { registerCollect } from './modules/collect/routes.ts'
 import { registerCreatorsApply } from './modules/creators/apply-routes.ts'
 import { registerCreators } from './modules/creators/routes.ts'
 import { registerCreatorsStaff } from './modules/creators/staff-routes.ts'
@@ -10,8 +11,10 @@ import { registerProfile } from './modules/members/profile-routes.ts'
 import { registerClients } from './modules/clients/routes.ts'
 import { registerClientsStaff } from './modules/clients/staff-routes.ts'
 import { registerIdentities } from './modules/identities/routes.ts'
+import { registerFaq } from './modules/faq/routes.ts'
 import { registerFiles } from './modules/files/routes.ts'
 import { registerFilesStaff } from './modules/files/staff-routes.ts'
+import { registerLibrary } from './modules/library/routes.ts'
 import { registerMembers } from './modules/members/routes.ts'
 import { registerDeletionsStaff } from './modules/members/staff-deletion-routes.ts'
 import { registerMemberRecords } from './modules/members/staff-record-routes.ts'
@@ -19,6 +22,7 @@ import { registerMembersStaff } from './modules/members/staff-routes.ts'
 import { registerMemberSessionsStaff } from './modules/members/staff-session-routes.ts'
 import { registerMembership } from './modules/membership/routes.ts'
 import { registerMembershipStaff } from './modules/membership/staff-routes.ts'
+import { registerNews } from './modules/news/routes.ts'
 import { registerOldUserCreators } from './modules/old-users/creator-routes.ts'
 import { registerOldUserImports } from './modules/old-users/import-routes.ts'
 import { registerOldUserReport } from './modules/old-users/report-routes.ts'
@@ -30,7 +34,9 @@ import { registerPoints } from './modules/points/routes.ts'
 import { registerPointsStaff } from './modules/points/staff-routes.ts'
 import { registerRent } from './modules/rent/routes.ts'
 import { registerRentStaff } from './modules/rent/staff-routes.ts'
+import { registerSearch } from './modules/search/routes.ts'
 import { registerStaff } from './modules/staff/staff-routes.ts'
+import { registerTags } from './modules/tags/routes.ts'
 import { registerTerms } from './modules/terms/routes.ts'
 import { mountApi } from './platform/api-scope.ts'
 import type { Deps } from './platform/deps.ts'
@@ -48,6 +54,12 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerContact(app, deps)
     registerMembership(app, deps)
     registerPages(app, deps)
+    registerNews(app, deps)
+    registerFaq(app, deps)
+    registerLibrary(app, deps)
+    registerTags(app, deps)
+    registerCollect(app, deps)
+    registerSearch(app, deps)
     registerOpeningHours(app, deps)
     registerTerms(app, deps)
     registerFiles(app, deps)

@@ -46,6 +46,9 @@ export interface DoorRow {
 /** An id that nothing has. */
 export const nobodysId = '00000000-0000-7000-8000-000000000000'
 
+/** The same where ids are numbers. */
+export const nobodysNumber = '2147483647'
+
 /** The device of the table, whose one seat is taken at `desksTime`. */
 export const desk = 7
 export const desksTime = {

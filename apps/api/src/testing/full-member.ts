@@ -56,6 +56,19 @@ const rowsOf = (id: string): readonly RawBuilder<unknown>[] => [
     select ${id}, id
       from app`,
   sql`
+    with item as (
+      insert into content (kind, publish_at)
+      values ('news', koma_now())
+      returning id
+    ), words as (
+      insert into content_text (content_id, language, title)
+      select id, 'zh', '收藏的消息'
+        from item
+    )
+    insert into collected (member_id, content_id, kind)
+    select ${id}, id, 'news'
+      from item`,
+  sql`
     insert into deletion_request (id, member_id, contact_by, status, closed_at)
     values (koma_uuid7(), ${id}, '2026-12-01', 'withdrawn', koma_now())`,
   sql`

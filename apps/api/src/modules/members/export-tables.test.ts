@@ -120,7 +120,9 @@ describe('the page of a member', () => {
     const cells = new Set([...page.matchAll(/<td>([^<]*)<\/td>/g)].map(([, text]) => text!))
     const codes = ['booked', 'under_review', 'creator_application', 'adjustment', 'waiting', 'reward', 'space', 'open']
     expect(codes.filter((code) => cells.has(code))).toEqual([])
-    expect(['已預約', '審查中', '創作者申請', '待覆核', '場地租借'].filter((word) => !cells.has(word))).toEqual([])
+    expect(['已預約', '審查中', '創作者申請', '待覆核', '場地租借', '消息'].filter((word) => !cells.has(word))).toEqual(
+      [],
+    )
   })
 
   test('knows every state of a booking in every language, and no word for what is none', () => {

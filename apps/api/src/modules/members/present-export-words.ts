@@ -55,6 +55,7 @@ const groups: Readonly<Partial<Record<ExportPart, Readonly<Record<string, Group>
   bookings: { status: 'booking' },
   points: { kind: 'points' },
   adjustments: { status: 'adjustment' },
+  collections: { kind: 'content' },
   letters: { kind: 'letter', reason: 'reason', status: 'answer' },
   deletions: { status: 'deletion' },
 }

@@ -5,6 +5,7 @@ import type { ExportList } from './export.ts'
 /** Where each table that knows members stands in the export of one. */
 export const exportedTables = {
   client_consent: 'apps',
+  collected: 'collections',
   contact_ticket: 'letters',
   creator_application: 'applications',
   creator_profile: 'creator_profile',

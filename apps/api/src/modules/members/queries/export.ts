@@ -16,6 +16,7 @@ export const exportLists = [
   'lots',
   'adjustments',
   'letters',
+  'collections',
   'consents',
   'identities',
   'apps',
@@ -107,6 +108,13 @@ const queries = {
       from contact_ticket
      where member_id = ${memberId}
      order by contact_ticket.created_at, id`,
+  collections: (memberId, language) => sql`
+    select collected.kind, coalesce(own.title, zh.title) as title, ${at('collected.collected_at')} as collected_at
+      from collected
+      join content_text zh on zh.content_id = collected.content_id and zh.language = 'zh'
+      left join content_text own on own.content_id = collected.content_id and own.language = ${language}
+     where collected.member_id = ${memberId}
+     order by collected.collected_at, collected.content_id`,
   consents: (memberId) => sql`
     select document, document_version, ${at('agreed_at')} as agreed_at, language, ip
       from member_consent

@@ -1,0 +1,92 @@
+import type { NamedArticle, NamedCard, TitledArticle, TitledCard } from '@koma/contract/content.ts'
+import { languages } from '@koma/domain/languages.ts'
+import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
+import { cleanHtml } from '../../platform/clean-html.ts'
+import type { CardRow } from './queries/cards.ts'
+import type { ItemRow } from './queries/items.ts'
+
+/** Longest text below the title in a list of search results (characters). */
+const descriptionLengthMax = 150
+
+/** A card whose words are a title. */
+export function titledCard(row: CardRow): TitledCard {
+  return { ...cardOf(row), ...titlesOf(row) }
+}
+
+/** A card whose words are a name. */
+export function namedCard(row: CardRow): NamedCard {
+  return { ...cardOf(row), ...namesOf(row) }
+}
+
+/** An article with a title; its HTML is cleaned once more. */
+export function titledArticle(row: ItemRow): TitledArticle {
+  return {
+    ...titledCard(row),
+    ...articleOf(row),
+    related: row.related.map(titledCard),
+    previous: row.previous ? { id: row.previous.id, ...titlesOf(row.previous) } : null,
+    next: row.next ? { id: row.next.id, ...titlesOf(row.next) } : null,
+  }
+}
+
+/** A record with a name; its HTML is cleaned once more. */
+export function namedArticle(row: ItemRow): NamedArticle {
+  return {
+    ...namedCard(row),
+    ...articleOf(row),
+    related: row.related.map(namedCard),
+    previous: row.previous ? { id: row.previous.id, ...namesOf(row.previous) } : null,
+    next: row.next ? { id: row.next.id, ...namesOf(row.next) } : null,
+  }
+}
+
+function cardOf(row: CardRow) {
+  return {
+    id: row.id,
+    summary_zh: row.summary_zh,
+    summary_ja: row.summary_ja,
+    summary_en: row.summary_en,
+    // The media library brings pictures; until then the site draws one.
+    cover: null,
+    type: row.type && { ...row.type },
+    tags: row.tags.map((tag) => ({ ...tag })),
+    published_at: formatTaipeiDateTime(row.publishAt),
+    is_collect: row.isCollect,
+  }
+}
+
+/** The database refuses a Chinese text without a title. */
+const titlesOf = ({ title_zh, title_ja, title_en }: CardRow) => ({ title_zh: title_zh!, title_ja, title_en })
+const namesOf = ({ title_zh, title_ja, title_en }: CardRow) => ({
+  name_zh: title_zh!,
+  name_ja: title_ja,
+  name_en: title_en,
+})
+
+function articleOf(row: ItemRow) {
+  const clean = (html: string | null) => (html === null ? null : cleanHtml(html))
+  const descriptions = languages.map((language) => [
+    `description_${language}`,
+    describe(row[`summary_${language}`] ?? row[`body_${language}`]),
+  ])
+  return {
+    body_zh: clean(row.body_zh),
+    body_ja: clean(row.body_ja),
+    body_en: clean(row.body_en),
+    clicks: row.clicks,
+    share_clicks: row.shareClicks,
+    seo: Object.fromEntries(descriptions) as Record<`description_${'zh' | 'ja' | 'en'}`, string | null>,
+  }
+}
+
+/** The beginning of a text, without its markup. */
+function describe(text: string | null): string | null {
+  if (text === null) return null
+  const words = [
+    ...text
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ]
+  return words.length > descriptionLengthMax ? `${words.slice(0, descriptionLengthMax - 1).join('')}…` : words.join('')
+}

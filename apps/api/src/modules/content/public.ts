@@ -1,0 +1,5 @@
+export { namedArticle, namedCard, titledArticle, titledCard } from './present.ts'
+export { cardsById, cardsOf, conditionsOf } from './queries/cards.ts'
+export { itemById } from './queries/items.ts'
+export { typesOf } from './queries/types.ts'
+export { isPublished, linkTo } from './queries/words.ts'

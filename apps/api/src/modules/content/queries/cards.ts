@@ -1,0 +1,124 @@
+import type { ContentKind, ContentListQuery } from '@koma/contract/content.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import { windowOf } from '../../../platform/paging.ts'
+import { all, holdsWords, isPublished, type Piece } from './words.ts'
+
+/** Names of a type or a tag. */
+export interface NamedRow {
+  readonly id: number
+  readonly slug: string
+  readonly name_zh: string
+  readonly name_ja: string | null
+  readonly name_en: string | null
+}
+
+type Words<Field extends string> = Readonly<Record<`${Field}_zh` | `${Field}_ja` | `${Field}_en`, string | null>>
+
+/** An item as every list shows it. */
+export interface CardRow extends Words<'title'>, Words<'summary'> {
+  readonly id: number
+  readonly kind: ContentKind
+  readonly publishAt: Date
+  readonly type: NamedRow | null
+  readonly tags: readonly NamedRow[]
+  readonly isCollect: boolean
+}
+
+/** What a list asks for; `where` and `order` are what the kind has of its own. */
+export interface CardFilter {
+  readonly kind: ContentKind
+  readonly query: Pick<ContentListQuery, 'page' | 'per_page'> &
+    Partial<Omit<ContentListQuery, 'sort'>> & { sort?: string | undefined }
+  readonly where?: readonly Piece[]
+  readonly order?: Piece
+  /** The member who asks; null for a visitor. */
+  readonly memberId: string | null
+}
+
+/** The conditions of a list, for its rows, its count and the counts of its filters. */
+export function conditionsOf({ kind, query: { type, tag, q }, where = [] }: Omit<CardFilter, 'memberId'>): Piece {
+  const words = q?.trim()
+  return all([
+    sql`content.kind = ${kind}`,
+    isPublished,
+    ...(type === undefined ? [] : [sql`content.type_id = ${type}`]),
+    ...(tag === undefined
+      ? []
+      : [sql`exists (select from content_tag where content_id = content.id and tag_id = ${tag})`]),
+    ...(words ? [holdsWords(words)] : []),
+    ...where,
+  ])
+}
+
+/** A page of cards in the order asked for, and how many there are in all. A tie falls to the newer id. */
+export async function cardsOf(
+  db: Db,
+  filter: CardFilter,
+): Promise<{ readonly rows: readonly CardRow[]; readonly total: number }> {
+  const { limit, offset } = windowOf(filter.query)
+  const wanted = conditionsOf(filter)
+  const { rows } = await sql<{ id: number }>`
+    select content.id
+      from content
+     where ${wanted}
+     order by ${filter.order ?? orderOf(filter.query.sort)}
+     limit ${limit}
+    offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total
+      from content
+     where ${wanted}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  return { rows: await cardsById(db, ids, filter.memberId), total: counted.rows[0]!.total }
+}
+
+/** Cards in the order of the ids; what is not shown is left out. */
+export async function cardsById(db: Db, ids: readonly number[], memberId: string | null): Promise<readonly CardRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<CardRow>`
+    select content.id,
+           content.kind,
+           content.publish_at as "publishAt",
+           zh.title as title_zh, ja.title as title_ja, en.title as title_en,
+           zh.summary as summary_zh, ja.summary as summary_ja, en.summary as summary_en,
+           (select to_jsonb(named)
+              from (
+                select id, slug, name_zh, name_ja, name_en
+                  from content_type
+                 where id = content.type_id
+              ) named) as type,
+           (select coalesce(json_agg(named order by named.id), '[]')
+              from (
+                select tag.id, slug, name_zh, name_ja, name_en
+                  from content_tag
+                  join tag on tag.id = content_tag.tag_id
+                 where content_tag.content_id = content.id
+              ) named) as tags,
+           exists (
+             select from collected
+              where collected.content_id = content.id
+                and collected.member_id = ${memberId}::uuid) as "isCollect"
+      from unnest(${[...ids]}::integer[]) with ordinality as chosen (id, place)
+      join content on content.id = chosen.id
+      join content_text zh on zh.content_id = content.id and zh.language = 'zh'
+      left join content_text ja on ja.content_id = content.id and ja.language = 'ja'
+      left join content_text en on en.content_id = content.id and en.language = 'en'
+     where ${isPublished}
+     order by chosen.place`.execute(db)
+  return rows
+}
+
+/** Pinned items come first where the order is that of time. */
+function orderOf(sort: string | undefined): Piece {
+  if (sort === 'oldest') return sql`content.publish_at, content.id`
+  if (sort === 'popular')
+    return sql`
+      (select clicks from content_count where content_id = content.id) desc nulls last,
+      content.publish_at desc, content.id desc`
+  if (sort === 'name')
+    return sql`
+      (select title collate "zh-Hant-x-icu" from content_text where content_id = content.id and language = 'zh'),
+      content.id`
+  return sql`content.pinned desc, content.publish_at desc, content.id desc`
+}

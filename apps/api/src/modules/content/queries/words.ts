@@ -1,0 +1,32 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** One piece of the condition, or of the order, of a statement. */
+export type Piece = RawBuilder<unknown>
+
+/** Whether an item is shown now. Read against the clock: nothing has to run for it to be true. */
+export const isPublished: Piece = sql`
+      content.publish_at <= koma_now()
+      and (content.unpublish_at is null or content.unpublish_at > koma_now())`
+
+/** Items with a text that holds these words in any language and script, by the index of their parts. */
+export const holdsWords = (words: string): Piece => sql`
+      content.id in (
+        select content_id
+          from content_text
+         where tokens @> koma_wanted_tokens(koma_fold(${words}))
+           and folded like all (
+             select '%' || word || '%'
+               from unnest(string_to_array(koma_fold(${words}), ' ')) as word))`
+
+/** Conditions that hold together. */
+export const all = (conditions: readonly Piece[]): Piece => sql.join(conditions, sql` and `)
+
+/** The name of an item as a link shows it; of an item that is not shown, null. */
+export const linkTo = (id: Piece): Piece => sql`
+           (select json_build_object('id', content.id, 'name_zh', zh.title, 'name_ja', ja.title, 'name_en', en.title)
+              from content
+              join content_text zh on zh.content_id = content.id and zh.language = 'zh'
+              left join content_text ja on ja.content_id = content.id and ja.language = 'ja'
+              left join content_text en on en.content_id = content.id and en.language = 'en'
+             where content.id = ${id}
+               and ${isPublished})`

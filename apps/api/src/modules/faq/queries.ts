@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+interface Names {
+  readonly id: number
+  readonly slug: string
+  readonly name_zh: string
+  readonly name_ja: string | null
+  readonly name_en: string | null
+}
+
+export interface FaqTypeRow extends Names {
+  readonly count: number
+}
+
+export interface FaqRow {
+  readonly id: number
+  readonly type: Names
+  readonly question_zh: string
+  readonly question_ja: string | null
+  readonly question_en: string | null
+  readonly answer_zh: string
+  readonly answer_ja: string | null
+  readonly answer_en: string | null
+}
+
+/** The types in the order that staff gave them, each with how many questions it has. */
+export async function faqTypes(db: Db): Promise<FaqTypeRow[]> {
+  const { rows } = await sql<FaqTypeRow>`
+    select id, slug, name_zh, name_ja, name_en,
+           (select count(*) from faq where type_id = faq_type.id) as count
+      from faq_type
+     order by sort, id`.execute(db)
+  return rows
+}
+
+/** A page of questions by type and order; `words` must all stand in the question or its answer, in any language. */
+export async function questionsOf(
+  db: Db,
+  { type, words }: { readonly type: number | undefined; readonly words: string },
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: readonly FaqRow[]; total: number }> {
+  const wanted = sql`
+     (${type ?? null}::integer is null or faq.type_id = ${type ?? null})
+       and koma_fold(concat_ws(' ', question_zh, question_ja, question_en, koma_plain(answer_zh), koma_plain(answer_ja),
+                               koma_plain(answer_en)))
+           like all (select '%' || word || '%' from unnest(string_to_array(koma_fold(${words}), ' ')) as word)`
+  const { rows } = await sql<FaqRow>`
+    select faq.id,
+           json_build_object('id', faq_type.id, 'slug', faq_type.slug, 'name_zh', name_zh, 'name_ja', name_ja,
+                             'name_en', name_en) as type,
+           question_zh, question_ja, question_en, answer_zh, answer_ja, answer_en
+      from faq
+      join faq_type on faq_type.id = faq.type_id
+     where ${wanted}
+     order by faq_type.sort, faq.sort, faq.id
+     limit ${page.limit}
+    offset ${page.offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total
+      from faq
+     where ${wanted}`.execute(db)
+  return { rows, total: counted.rows[0]!.total }
+}

@@ -1,0 +1,56 @@
+import { loadContent } from '@koma/database/content/load-content.ts'
+import { loadReference } from '@koma/database/reference.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await testApi({ rateLimits: false })
+  await loadReference(api.db)
+  await loadContent(api.db)
+})
+afterAll(() => api.close())
+
+test('GET /faq/type counts the questions of each type, and each type has as many', async () => {
+  const { body } = await api.call('GET /faq/type')
+  expect(body.length).toBe(10)
+  for (const { id, count, slug } of body)
+    expect((await api.call(`GET /faq?type=${id}`)).body.meta.total, slug).toBe(count)
+  expect(body.map(({ slug }: { slug: string }) => slug)).toContain('creator')
+})
+
+test('GET /faq is whole, in order, and in three languages', async () => {
+  const { body } = await api.call('GET /faq?per_page=100')
+  expect([body.data.length, body.meta.total]).toEqual([39, 39])
+  for (const one of body.data)
+    for (const language of ['zh', 'ja', 'en'])
+      expect([one[`question_${language}`], one[`answer_${language}`]], String(one.id)).not.toContain(null)
+})
+
+test.each([
+  ['密碼', true],
+  ['密码', true],
+  ['PASSWORD', true],
+  ['パスワード', true],
+  ['密碼 帳號', true],
+  ['密碼 龘', false],
+  ['🍣', false],
+  ["'; drop table faq; --", false],
+])('GET /faq?q=%s finds something: %s', async (words, finds) => {
+  const { body } = await api.call(`GET /faq?q=${encodeURIComponent(words)}`)
+  expect(body.data.length > 0).toBe(finds)
+})
+
+test.each(['page=0', 'type=x', `q=${'q'.repeat(10_000)}`])('GET /faq?%.20s is refused', async (query) => {
+  expect((await api.call(`GET /faq?${query}`)).status).toBe(422)
+})
+
+test('an answer is cleaned when it is shown, and a change is seen at once', async () => {
+  await sql`update faq set answer_zh = '<p>好</p><script>alert(1)</script>' where slug = 'faq-01'`.execute(api.db)
+  await vi.waitFor(async () => {
+    const { body } = await api.call('GET /faq?per_page=100')
+    expect(body.data.some(({ answer_zh }: { answer_zh: string }) => answer_zh === '<p>好</p>')).toBe(true)
+  })
+})

@@ -1,0 +1,70 @@
+import { zComic, zComicListQuery, zComicPage } from '@koma/contract/library.ts'
+import { zError, zId } from '@koma/contract/wire.ts'
+import { z } from 'zod'
+import type { ApiApp } from '../../platform/api-app.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { pageOf } from '../../platform/paging.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { cardsOf, itemById, titledArticle, titledCard } from '../content/public.ts'
+import { presentComicFacts } from './present.ts'
+import { comicFacts, comicFilters, comicOrder } from './queries/comics.ts'
+import { conditions, countFilters } from './queries/filters.ts'
+import { honoursOfComic } from './queries/honours.ts'
+
+/** GET /comic and /comic/{id}. Source: product §1, api.md "Content" */
+export function registerComics(app: ApiApp, deps: Deps) {
+  app.route({
+    method: 'GET',
+    url: '/comic',
+    config: { gate: 'visitor' },
+    schema: {
+      tags: ['library'],
+      summary: 'Works, with filters and how many works each of their values has',
+      querystring: zComicListQuery,
+      response: { 200: zComicPage, 422: zError },
+    },
+    async handler({ query, memberCaller }) {
+      const list = { kind: 'comic', query, memberId: memberCaller?.id ?? null } as const
+      const filters = comicFilters(query)
+      const order = comicOrder(query.sort)
+      const page = await cardsOf(deps.db, {
+        ...list,
+        where: conditions(Object.values(filters)),
+        ...(order && { order }),
+      })
+      const facts = await comicFacts(
+        deps.db,
+        page.rows.map(({ id }) => id),
+      )
+      return {
+        ...pageOf(query, page, (row) => ({ ...titledCard(row), ...presentComicFacts(facts.get(row.id)!) })),
+        filters: await countFilters(deps.db, list, filters),
+      }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/comic/:id',
+    config: { gate: 'visitor', owner: 'everybody' },
+    schema: {
+      tags: ['library'],
+      summary: 'A work with its people, its house, its awards and its sources',
+      params: z.object({ id: zId }),
+      response: { 200: zComic, 404: zError },
+    },
+    async handler(request, reply) {
+      const { id } = request.params
+      const item = await itemById(deps.db, 'comic', id, request.memberCaller?.id ?? null)
+      if (!item) return refuse(request, reply, 'record.not_found')
+      const [facts, awards] = await Promise.all([comicFacts(deps.db, [id]), honoursOfComic(deps.db, id)])
+      return {
+        ...titledArticle(item),
+        ...presentComicFacts(facts.get(id)!),
+        sources: [...item.sources],
+        unsourced: [...item.unsourced],
+        awards,
+      }
+    },
+  })
+}

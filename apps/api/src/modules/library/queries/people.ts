@@ -1,0 +1,135 @@
+import type { CreatorListQuery, OrganisationListQuery } from '@koma/contract/library.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import { linkTo } from '../../content/public.ts'
+import type { Filter } from './filters.ts'
+import type { LinkRow } from './honours.ts'
+
+export interface CreatorFacts {
+  readonly id: number
+  readonly aliases: readonly string[]
+  readonly roles: readonly string[]
+  readonly country: string
+  readonly website: string | null
+}
+
+export interface OrganisationFacts {
+  readonly id: number
+  readonly form: string
+  readonly website: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly address_zh: string | null
+  readonly address_ja: string | null
+  readonly address_en: string | null
+  readonly city: {
+    readonly id: string
+    readonly name_zh: string
+    readonly name_ja: string | null
+    readonly name_en: string | null
+  } | null
+  readonly founded: string | null
+}
+
+/** The filters of the list of people. A role names itself: the site has its word. */
+export function creatorFilters({ role, award }: CreatorListQuery) {
+  return {
+    role: {
+      chosen:
+        role === undefined
+          ? undefined
+          : sql`
+        exists (
+          select from creator
+           where creator.content_id = content.id
+             and ${role} = any(creator.roles))`,
+      values: sql`
+        select role as value, role as name_zh, null as name_ja, null as name_en, 0 as sort
+          from creator,
+               unnest(creator.roles) as role
+         where creator.content_id = content.id`,
+    },
+    award: {
+      chosen:
+        award === undefined
+          ? undefined
+          : sql`
+        exists (
+          select from award_entry_creator
+            join award_entry on award_entry.id = award_entry_creator.entry_id
+            join award_category on award_category.id = award_entry.category_id
+            join award_edition on award_edition.content_id = award_category.edition_id
+            join award on award.id = award_edition.award_id
+           where award_entry_creator.creator_id = content.id
+             and award.slug = ${award})`,
+      values: sql`
+        select award.slug as value, award.name_zh, award.name_ja, award.name_en, award.sort
+          from award_entry_creator
+          join award_entry on award_entry.id = award_entry_creator.entry_id
+          join award_category on award_category.id = award_entry.category_id
+          join award_edition on award_edition.content_id = award_category.edition_id
+          join award on award.id = award_edition.award_id
+         where award_entry_creator.creator_id = content.id`,
+    },
+  } satisfies Record<string, Filter>
+}
+
+/** The filter of the lists of houses and associations. */
+export function organisationFilters({ form }: OrganisationListQuery) {
+  return {
+    form: {
+      chosen:
+        form === undefined
+          ? undefined
+          : sql`
+        exists (
+          select from organisation
+           where organisation.content_id = content.id
+             and organisation.form = ${form})`,
+      values: sql`
+        select form as value, form as name_zh, null as name_ja, null as name_en, 0 as sort
+          from organisation
+         where organisation.content_id = content.id`,
+    },
+  } satisfies Record<string, Filter>
+}
+
+/** The facts of these people, by their ids. */
+export async function creatorFacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, CreatorFacts>> {
+  const { rows } = await sql<CreatorFacts>`
+    select content_id as id, aliases, roles, country, website
+      from creator
+     where content_id = any(${[...ids]}::integer[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The houses that have published a person, in the order of their ids. */
+export async function housesOf(db: Db, creatorId: number): Promise<readonly LinkRow[]> {
+  const { rows } = await sql<{ link: LinkRow | null }>`
+    select ${linkTo(sql`house.publisher_id`)} as link
+      from (
+        select distinct comic.publisher_id
+          from comic
+          join comic_creator on comic_creator.comic_id = comic.content_id
+         where comic_creator.creator_id = ${creatorId}
+           and comic.publisher_id is not null
+      ) house
+     order by house.publisher_id`.execute(db)
+  return rows.flatMap(({ link }) => link ?? [])
+}
+
+/** The facts of these houses or associations, by their ids. */
+export async function organisationFacts(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OrganisationFacts>> {
+  const { rows } = await sql<OrganisationFacts>`
+    select content_id as id, form, website, email, phone, address_zh, address_ja, address_en, founded,
+           (select json_build_object('id', city.id, 'name_zh', city.name_zh, 'name_ja', city.name_ja,
+                                     'name_en', city.name_en)
+              from city
+             where city.id = organisation.city_id) as city
+      from organisation
+     where content_id = any(${[...ids]}::integer[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** What a test says of an item; what it leaves out is ordinary, and the item has been shown since an hour ago. */
+export interface ItemTraits {
+  readonly kind?: string
+  readonly title?: string
+  readonly summary?: string
+  readonly body?: string
+  /** A title in Japanese and English; without it there is no translation. */
+  readonly translated?: string
+  /** Hours from now; null is a draft. */
+  readonly publishInHours?: number | null
+  readonly unpublishInHours?: number
+  readonly pinned?: boolean
+  readonly type?: string
+  readonly tags?: readonly string[]
+}
+
+let made = 0
+
+/** An item with its text; its type and tags are made where they are missing. Gives its id. */
+export async function itemWith(db: Db, traits: ItemTraits = {}): Promise<number> {
+  const { kind = 'news', pinned = false, publishInHours = -1, unpublishInHours, type, tags = [] } = traits
+  const { rows } = await sql<{ id: number }>`
+    insert into content (kind, slug, type_id, publish_at, unpublish_at, pinned)
+    values (${kind}, ${`item-${++made}`}, ${type ? await typeWith(db, kind, type) : null},
+            koma_now() + make_interval(hours => ${publishInHours}::integer),
+            koma_now() + make_interval(hours => ${unpublishInHours ?? null}::integer), ${pinned})
+    returning id`.execute(db)
+  const { id } = rows[0]!
+  const { title = `第 ${id} 則`, summary = null, body = null, translated } = traits
+  await sql`
+    insert into content_text (content_id, language, title, summary, body)
+    values (${id}, 'zh', ${title}, ${summary}, ${body})`.execute(db)
+  if (translated)
+    await sql`
+      insert into content_text (content_id, language, title)
+      values (${id}, 'ja', ${translated}), (${id}, 'en', ${translated})`.execute(db)
+  for (const tag of tags)
+    await sql`
+      insert into content_tag (content_id, tag_id)
+      values (${id}, ${await tagWith(db, tag)})`.execute(db)
+  return id
+}
+
+/** The id of the type with that slug. */
+export async function typeWith(db: Db, kind: string, slug: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into content_type (kind, slug, sort, name_zh)
+    values (${kind}, ${slug}, 1, ${slug})
+    on conflict on constraint content_type__slug do update set sort = 1
+    returning id`.execute(db)
+  return rows[0]!.id
+}
+
+/** The id of the tag with that slug. */
+export async function tagWith(db: Db, slug: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into tag (slug, name_zh)
+    values (${slug}, ${slug})
+    on conflict on constraint tag__slug do update set name_zh = excluded.name_zh
+    returning id`.execute(db)
+  return rows[0]!.id
+}
