@@ -3,6 +3,9 @@ import { Button } from '@koma/ui/button.tsx'
 import { Burst } from '@koma/ui/burst.tsx'
 import { Cover } from '@koma/ui/cover.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
+import { Panel } from '@koma/ui/panel.tsx'
+import { SoundWord } from '@koma/ui/sound-word.tsx'
+import { SpeechBubble } from '@koma/ui/speech-bubble.tsx'
 import { StateTag } from '@koma/ui/state-tag.tsx'
 import { Ticket } from '@koma/ui/ticket.tsx'
 import { dateTime, number, timeSpan } from '../../lib/format.ts'
@@ -24,12 +27,15 @@ export function BookedTicket({
   const { words, language, paths } = useSite()
   return (
     <div className="k-stack k-stack-wide web-booked">
-      <div className="web-booked-head">
-        <Burst colour="yellow">
-          <h1 tabIndex={-1}>{words('rent.ticketTitle')}</h1>
-        </Burst>
-      </div>
-      <p className="k-lead">{words('rent.ticketText')}</p>
+      <Panel colour="yellow" lean="bottom" speed={{ x: 30, y: 50, calm: 34 }} className="web-no-print">
+        <div className="web-booked-head">
+          <SoundWord>{words('rent.ticketSound')}</SoundWord>
+          <Burst>
+            <h1 tabIndex={-1}>{words('rent.ticketTitle')}</h1>
+          </Burst>
+          <SpeechBubble>{words('rent.ticketText')}</SpeechBubble>
+        </div>
+      </Panel>
       <Ticket
         title={nameOf(rent.device, language)}
         headingLevel={2}

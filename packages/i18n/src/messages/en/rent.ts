@@ -97,6 +97,7 @@ export const rent = {
   submitting: 'Booking…',
   classRequired: 'This device is for {{class}}s and above. Your class: {{own}}.',
   failed: 'Reservation Failed',
+  ticketSound: 'BOOKED!',
 
   ticketTitle: 'Booking completed',
   ticketText: 'Please come to the desk when it starts and show the QR code on this ticket.',

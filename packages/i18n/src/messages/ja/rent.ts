@@ -97,6 +97,7 @@ export const rent = {
   submitting: '予約しています…',
   classRequired: 'この機材は{{class}}以上の方が予約できます。あなたは{{own}}です。',
   failed: '予約に失敗しました',
+  ticketSound: 'BOOKED!',
 
   ticketTitle: '予約が完了しました',
   ticketText: '開始時刻に受付へお越しになり、チケットのQRコードをご提示ください。',

@@ -39,7 +39,7 @@ export const shell = {
   levels: '会員区分',
   navCreator: 'クリエイター',
   navDevices: '端末',
-  navSignIn: 'ログイン方法',
+  navSignIn: '連携',
   signOut: 'ログアウト',
   trail: '現在の位置',
   footLinks: 'フッターのリンク',

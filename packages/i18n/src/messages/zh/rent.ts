@@ -94,6 +94,7 @@ export const rent = {
   submitting: '預約中…',
   classRequired: '這臺設備需要{{class}}以上的資格。您目前是{{own}}。',
   failed: '預約失敗',
+  ticketSound: 'BOOKED!',
 
   ticketTitle: '預約成功',
   ticketText: '請在開始時間到櫃檯報到，出示票上的 QR 碼。',
