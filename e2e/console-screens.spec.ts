@@ -1,13 +1,15 @@
 import { htmlLang, languages } from '@koma/domain/languages.ts'
 import { StaffDesk } from './console/staff-desk.ts'
 import { expect, test, type Scene } from './fixtures/test.ts'
-import { consoleScreens, type ConsoleScreen } from './screens/console-screens.ts'
+import { consoleMemberScreens } from './screens/console-member-screens.ts'
+import type { ConsoleScreen } from './screens/console-screen.ts'
+import { consoleScreens } from './screens/console-screens.ts'
 import { lookAround } from './screens/look.ts'
 
 for (const language of languages)
   test.describe(language, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
-    for (const screen of consoleScreens)
+    for (const screen of [...consoleScreens, ...consoleMemberScreens])
       test(
         `${screen.name} is whole, reachable and accessible on a desk and a phone, by day and by night`,
         { tag: '@once' },

@@ -1,28 +1,9 @@
 import { expect } from '@playwright/test'
-import { StaffDesk } from '../console/staff-desk.ts'
 import { sampleApp } from '../fixtures/sample-app.ts'
-import { castMembers } from '../fixtures/demo.ts'
-import { sendScript } from '../fixtures/send-script.ts'
-import type { Scene } from '../fixtures/test.ts'
-
-/** One page of the console in one state. */
-export interface ConsoleScreen {
-  readonly name: string
-  readonly isSignedIn: boolean
-  readonly path: string
-  /** What its title and its heading say. */
-  readonly title: (scene: Scene) => string
-  /** Something that shows that what it lists has arrived. */
-  readonly arrange: (scene: Scene, desk: StaffDesk) => Promise<void>
-}
-
-const { general } = castMembers
+import { firstRow, type ConsoleScreen } from './console-screen.ts'
 
 /** Of the demo's application that waits for its review. */
 const waitingPenName = '品妍日日'
-
-/** The first row of a list below its head. */
-const firstRow = async ({ page }: Scene) => expect(page.getByRole('row').nth(1)).toBeVisible()
 
 /** The console of this first part. Source: decisions.md "Staff console" */
 export const consoleScreens: readonly ConsoleScreen[] = [
@@ -61,34 +42,6 @@ export const consoleScreens: readonly ConsoleScreen[] = [
     title: ({ wording }) => wording.staffWords('consoleShell.page_rent'),
     arrange: async ({ page, wording }) =>
       expect(page.getByRole('button', { name: wording.staffWords('consoleRent.go_today') })).toBeVisible(),
-  },
-  {
-    name: 'console-members',
-    isSignedIn: true,
-    path: '/console/members',
-    title: ({ wording }) => wording.staffWords('consoleShell.page_members'),
-    arrange: firstRow,
-  },
-  {
-    name: 'console-member',
-    isSignedIn: true,
-    path: '/console/members',
-    title: () => general.name,
-    arrange: async (scene, desk) => {
-      await desk.openMember(general)
-      await firstRow(scene)
-    },
-  },
-  {
-    name: 'console-adjust-dialog',
-    isSignedIn: true,
-    path: '/console/members',
-    title: () => general.name,
-    arrange: async ({ page, wording }, desk) => {
-      await desk.openMember(general)
-      await page.getByRole('button', { name: wording.staffWords('consolePoints.adjust') }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
   },
   {
     name: 'console-deletions',
@@ -131,48 +84,12 @@ export const consoleScreens: readonly ConsoleScreen[] = [
     },
   },
   {
-    name: 'console-files',
-    isSignedIn: true,
-    path: '/console/files',
-    title: ({ wording }) => wording.staffWords('consoleShell.page_files'),
-    arrange: async (scene) => {
-      await sendScript(scene)
-      await scene.page.reload()
-      await firstRow(scene)
-    },
-  },
-  {
-    name: 'console-file-dialog',
-    isSignedIn: true,
-    path: '/console/files',
-    title: ({ wording }) => wording.staffWords('consoleShell.page_files'),
-    arrange: async (scene) => {
-      const { page, wording } = scene
-      await sendScript(scene)
-      await page.reload()
-      const refuse = wording.staffWords('consoleFiles.refuse')
-      await page.getByRole('button', { name: refuse }).first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
-  {
     name: 'console-renewals',
     isSignedIn: true,
     path: '/console/renewals',
     title: ({ wording }) => wording.staffWords('consoleShell.page_renewals'),
     arrange: async ({ page, wording }) => {
       await expect(page.getByText(wording.staffWords('consoleRenewals.empty_next'))).toBeVisible()
-    },
-  },
-  {
-    name: 'console-adjustments',
-    isSignedIn: true,
-    path: '/console/adjustments',
-    title: ({ wording }) => wording.staffWords('consoleShell.page_adjustments'),
-    arrange: async (scene) => {
-      await scene.members.give(general, 1)
-      await scene.page.reload()
-      await firstRow(scene)
     },
   },
   {

@@ -126,7 +126,8 @@ describe("somebody else's record", () => {
     for (const route of routes.filter((one) => isStaffs(one) && one.url.includes(':id') && one.method === 'POST')) {
       const own = ownKindOf(route.url)
       for (const [kind, id] of others(own)) {
-        const body = { points: 1, reason: '補點', answer: '您好', mapping: { old_id: 0, name: 1, email: 2 } }
+        const mapping = { old_id: 0, name: 1, email: 2 }
+        const body = { points: 1, reason: '補點', note: '不足', answer: '您好', mapping }
         const { status } = await api.call(route.name.replace(':id', id), { token: admin.token, body })
         expect(status, `${route.name} with the id of a ${kind}`).toBe(404)
       }

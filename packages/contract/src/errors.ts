@@ -23,6 +23,7 @@ export const errorStatuses = {
   'points.not_enough': 409,
   'adjustment.state': 409,
   'adjustment.same_person': 409,
+  'adjustment.not_yours': 409,
   'deletion.state': 409,
   'contact.state': 409,
   'deletion.unsettled': 409,

@@ -1,5 +1,6 @@
 import { displayNumber, parseDisplayNumber } from '@koma/domain/display-number.ts'
 import { memberClasses } from '@koma/domain/member-classes.ts'
+import { deskActions } from '@koma/domain/desk-actions.ts'
 import { staffRoles } from '@koma/domain/staff-roles.ts'
 import { z } from 'zod'
 import { zImage } from './images.ts'
@@ -50,7 +51,7 @@ export const zStaffRent = zRent.extend({
   member: z.object({ id: z.string(), name: z.string(), username: z.string(), type: z.enum(memberClasses) }),
   handed_out_at: zAt.nullable(),
   returned_at: zAt.nullable(),
-  actions: z.array(z.enum(['check_in', 'not_arrived', 'hand_out', 'take_back'])),
+  actions: z.array(z.enum(deskActions)),
   version: z.int(),
 })
 
@@ -123,8 +124,9 @@ export const zAdjustRequest = z.object({
   source: z.enum(['purchased', 'reward'], 'field.choice').default('reward'),
 })
 
-export const adjustmentStatuses = ['applied', 'waiting', 'rejected'] as const
-export const adjustmentActions = ['approve', 'reject'] as const
+export const adjustmentStatuses = ['applied', 'waiting', 'rejected', 'withdrawn'] as const
+/** What a second person decides, and what whoever asked for it does. Decision: points */
+export const adjustmentActions = ['approve', 'reject', 'withdraw'] as const
 export const zAdjustment = z.object({
   id: z.string(),
   member: z.object({ id: z.string(), name: z.string(), username: z.string() }),
@@ -134,13 +136,19 @@ export const zAdjustment = z.object({
   status: z.enum(adjustmentStatuses),
   requested_by: z.string(),
   decided_by: z.string().nullable(),
+  decision_note: z.string().nullable().describe('Why it was rejected, or what was noted with the approval.'),
   balance: z.int().nullable(),
-  actions: z.array(z.enum(adjustmentActions)).describe('What the caller may decide: nothing on their own request.'),
+  actions: z
+    .array(z.enum(adjustmentActions))
+    .describe('What the caller may do: withdraw their own request, decide about that of somebody else.'),
   created_at: zAt,
   version: z.int(),
 })
 
 export type Adjustment = z.output<typeof zAdjustment>
+
+/** POST /staff/adjustments/{id}/reject: whoever asked for it reads why. */
+export const zRejectAdjustment = z.object({ note: zRequiredText(500) })
 
 export const zAdjustmentQuery = zPageQuery.extend({ status: z.enum(adjustmentStatuses, 'field.choice').optional() })
 export const zAdjustmentPage = zPage(zAdjustment)

@@ -735,6 +735,7 @@ export interface PointAdjustmentTable {
   created_at: Generated<Date>
   decided_at: Date | null
   version: Generated<number>
+  decision_note: string | null
 }
 
 export interface PointEntryTable {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { actionsFor, type DeskRent } from './desk-actions.ts'
+import { actionsFor as actionsWithin, type DeskRent } from './desk-actions.ts'
+import type { StaffRole } from './staff-roles.ts'
 import { minuteMs } from './taipei-time.ts'
 
 const startsAt = new Date('2026-11-24T10:00:00+08:00')
@@ -14,6 +15,9 @@ const desk = (facts: Partial<DeskRent> = {}): DeskRent => ({
 })
 const at = (minutes: number) => new Date(startsAt.getTime() + minutes * minuteMs)
 
+const undoMinutes = 15
+const actionsFor = (role: StaffRole, rent: DeskRent, now: Date) => actionsWithin(role, rent, now, undoMinutes)
+
 describe('what staff can do at the desk', () => {
   test('a guest checks in on the day, early or late, and nobody has failed to come before the start', () => {
     expect(actionsFor('desk', desk(), at(-60))).toEqual(['check_in'])
@@ -27,7 +31,14 @@ describe('what staff can do at the desk', () => {
   })
 
   test('one check-in a booking', () => {
-    expect(actionsFor('desk', desk({ checkedInAt: at(0) }), at(10))).toEqual([])
+    expect(actionsFor('desk', desk({ checkedInAt: at(0) }), at(10))).not.toContain('check_in')
+  })
+
+  test('a check-in is undone for some minutes, the last one included, and not once the booking is over', () => {
+    const actionsAt = (minutes: number) => actionsFor('desk', desk({ checkedInAt: at(0) }), at(minutes))
+    expect([0, 15, 15.01].map(actionsAt)).toEqual([['undo_check_in'], ['undo_check_in'], []])
+    expect(actionsFor('desk', desk({ checkedInAt: at(110), status: 'over' }), at(121))).toEqual([])
+    expect(actionsFor('auditor', desk({ checkedInAt: at(0) }), at(1))).toEqual([])
   })
 
   test('equipment is handed out and taken back, however late', () => {

@@ -10,6 +10,8 @@ export const numbersAtStart = {
   'rent.live_max': 2,
   /** Minutes after the start at which a booking without check-in lapses. Decision: workstations and equipment */
   'rent.not_arrived_minutes': 30,
+  /** Minutes for which the desk can undo a check-in. Decision: workstations and equipment */
+  'rent.check_in_undo_minutes': 15,
   /** Hours before the start up to which, that instant included, a booking is cancelled. Source: product §9 */
   'rent.cancel_hours': 24,
   /** Months that a reward lot lives. Decision: points */

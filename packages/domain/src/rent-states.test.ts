@@ -17,6 +17,7 @@ const allowed = [
   'booked check_in member > booked',
   'booked check_in desk > booked',
   'booked mark_not_arrived desk > not_arrived',
+  'booked undo_check_in desk > booked',
   'booked mark_not_arrived time > not_arrived',
   'booked hand_out desk > lending',
   'booked end time > over',
@@ -27,8 +28,8 @@ const everyMove = rentStatuses.flatMap((from) =>
   rentEvents.flatMap((event) => rentActors.map((by) => ({ from, event, by }))),
 )
 
-test('of all statuses, events and actors exactly these eight moves are allowed', () => {
-  expect(everyMove).toHaveLength(10 * 6 * 3)
+test('of all statuses, events and actors exactly these nine moves are allowed', () => {
+  expect(everyMove).toHaveLength(10 * 7 * 3)
   const found = everyMove
     .filter(({ from, event, by }) => mayMove(from, event, by))
     .map(({ from, event, by }) => `${from} ${event} ${by} > ${statusAfter(from, event, by)}`)
@@ -52,7 +53,7 @@ describe('a status', () => {
 test('each kind knows its own events', () => {
   const known = rentKinds.map((kind) => [kind, rentEvents.filter((event) => isEventOf(kind, event))])
   expect(Object.fromEntries(known)).toEqual({
-    workstation: ['cancel', 'check_in', 'mark_not_arrived', 'end'],
+    workstation: ['cancel', 'check_in', 'undo_check_in', 'mark_not_arrived', 'end'],
     equipment: ['cancel', 'mark_not_arrived', 'hand_out', 'take_back'],
   })
 })

@@ -13,7 +13,15 @@ export const rentStatuses = [
 ] as const
 export type RentStatus = (typeof rentStatuses)[number]
 
-export const rentEvents = ['cancel', 'check_in', 'mark_not_arrived', 'hand_out', 'take_back', 'end'] as const
+export const rentEvents = [
+  'cancel',
+  'check_in',
+  'undo_check_in',
+  'mark_not_arrived',
+  'hand_out',
+  'take_back',
+  'end',
+] as const
 export type RentEvent = (typeof rentEvents)[number]
 
 /** Who moves a rent: its member, the staff at the desk, or the time that passes. */
@@ -38,6 +46,7 @@ export const rentMoves = {
   booked: {
     cancel: { to: 'cancelled', by: ['member'] },
     check_in: { to: 'booked', by: ['member', 'desk'] },
+    undo_check_in: { to: 'booked', by: ['desk'] },
     mark_not_arrived: { to: 'not_arrived', by: ['desk', 'time'] },
     hand_out: { to: 'lending', by: ['desk'] },
     end: { to: 'over', by: ['time'] },
@@ -52,7 +61,7 @@ export const rentMoves = {
 
 /** Which events a kind knows: no equipment is checked in, no workstation is handed out. */
 export const eventsOfKind = {
-  workstation: ['cancel', 'check_in', 'mark_not_arrived', 'end'],
+  workstation: ['cancel', 'check_in', 'undo_check_in', 'mark_not_arrived', 'end'],
   equipment: ['cancel', 'mark_not_arrived', 'hand_out', 'take_back'],
 } as const satisfies Record<RentKind, readonly RentEvent[]>
 

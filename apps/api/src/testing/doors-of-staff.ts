@@ -52,6 +52,7 @@ export const doorsOfStaff: Readonly<Record<string, DoorRow>> = {
   'GET /staff/rent': { door: seesRents, inside: 200 },
   'GET /staff/rent/:id': { door: seesRents, inside: 404 },
   'POST /staff/rent/:id/check_in': { door: atTheDesk, inside: 404 },
+  'POST /staff/rent/:id/undo_check_in': { door: atTheDesk, inside: 404 },
   'POST /staff/rent/:id/not_arrived': { door: atTheDesk, inside: 404 },
   'POST /staff/rent/:id/hand_out': { door: atTheDesk, inside: 404 },
   'POST /staff/rent/:id/take_back': { door: atTheDesk, inside: 404 },
@@ -80,9 +81,11 @@ export const doorsOfStaff: Readonly<Record<string, DoorRow>> = {
     inside: 404,
     record: { owner: 'role', of: 'adjustment', theirs: 'adjustment.same_person', anothers: 200 },
   },
+  'POST /staff/adjustments/:id/withdraw': { door: ofTheMoney, inside: 404 },
   'POST /staff/adjustments/:id/reject': {
     door: ofTheMoney,
     inside: 404,
+    send: { body: { note: '不足' } },
     record: { owner: 'role', of: 'adjustment', theirs: 'adjustment.same_person', anothers: 200 },
   },
 }

@@ -14,6 +14,7 @@ export const accessTable = {
   rent: {
     list: 'rent.read',
     check_in: 'rent.check_in',
+    undo_check_in: 'rent.check_in',
     not_arrived: 'rent.mark_not_arrived',
     hand_out: 'rent.hand_out',
     take_back: 'rent.take_back',
@@ -44,6 +45,7 @@ export const accessTable = {
     list: 'points.read',
     approve: 'members.approve_adjustment',
     reject: 'members.approve_adjustment',
+    withdraw: 'members.adjust_points',
   },
   old_users: { list: 'old_users.read', import: 'old_users.import', resend: 'old_users.resend' },
   audit: { list: 'audit.read' },

@@ -28,7 +28,11 @@ const adjust = (points: unknown, more: object = {}, headers: Record<string, stri
     headers,
   })
 const decide = (id: string, action: 'approve' | 'reject', who = approver, headers: Record<string, string> = {}) =>
-  api.call(`POST /staff/adjustments/${id}/${action}`, { token: who.token, headers })
+  api.call(`POST /staff/adjustments/${id}/${action}`, {
+    token: who.token,
+    headers,
+    ...(action === 'reject' ? { body: { note: '理由不足' } } : {}),
+  })
 const points = async () => (await api.call('GET /member', { token: member.token })).body.points
 const entries = () =>
   api.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', member.id).orderBy('id').execute()
@@ -104,16 +108,84 @@ describe('POST /staff/adjustments/{id}/approve', () => {
   })
 })
 
-test('POST /staff/adjustments/{id}/reject 200: nothing moves, and it is written down with the note', async () => {
-  const { body: asked } = await adjust(5_000)
-  const answer = await api.call(`POST /staff/adjustments/${asked.id}/reject`, {
-    token: approver.token,
-    body: { note: '理由不足' },
+describe('POST /staff/adjustments/{id}/reject', () => {
+  test('200: nothing moves, and whoever asked reads why', async () => {
+    const { body: asked } = await adjust(5_000)
+    expect(await decide(asked.id, 'reject')).toMatchObject({
+      status: 200,
+      body: { status: 'rejected', decided_by: approver.username, decision_note: '理由不足', balance: null },
+    })
+    expect((await points()).total).toBe(0)
+    expect((await entries()).at(-1)).toMatchObject({ action: 'points.reject_adjustment', after: { note: '理由不足' } })
+    const list = await api.call('GET /staff/adjustments?status=rejected', { token: requester.token })
+    expect(list.body.data[0]).toMatchObject({ id: asked.id, decision_note: '理由不足', actions: [] })
   })
-  expect(answer).toMatchObject({
-    status: 200,
-    body: { status: 'rejected', decided_by: approver.username, balance: null },
+
+  test('422 without a reason, and the database refuses it too', async () => {
+    const { body: asked } = await adjust(5_000)
+    const path = `POST /staff/adjustments/${asked.id}/reject`
+    for (const body of [{}, { note: '  ' }])
+      expect((await api.call(path, { token: approver.token, body })).body.errors).toHaveProperty('note')
+    await expect(
+      sql`update point_adjustment set status = 'rejected', decided_by = ${approver.id} where id = ${asked.id}`.execute(
+        api.db,
+      ),
+    ).rejects.toMatchObject({ constraint: 'point_adjustment__rejected_why' })
   })
-  expect((await points()).total).toBe(0)
-  expect((await entries()).at(-1)).toMatchObject({ action: 'points.reject_adjustment', after: { note: '理由不足' } })
+})
+
+describe('POST /staff/adjustments/{id}/withdraw', () => {
+  const withdraw = (id: string, who = requester, headers: Record<string, string> = {}) =>
+    api.call(`POST /staff/adjustments/${id}/withdraw`, { token: who.token, headers })
+
+  test('200: whoever asked takes it back, nothing moves, nobody can decide any more', async () => {
+    const { body: asked } = await adjust(5_000)
+    expect(asked.actions).toEqual(['withdraw'])
+    expect(await withdraw(asked.id, requester, { 'if-match': '"1"' })).toMatchObject({
+      status: 200,
+      body: { status: 'withdrawn', decided_by: null, balance: null, actions: [], version: 2 },
+    })
+    expect((await entries()).at(-1)).toMatchObject({
+      actor_id: requester.id,
+      action: 'points.withdraw_adjustment',
+      before: { status: 'waiting' },
+      after: { status: 'withdrawn', points: 5_000 },
+    })
+    expect((await decide(asked.id, 'approve')).body.code).toBe('adjustment.state')
+    expect((await withdraw(asked.id)).body.code).toBe('adjustment.state')
+    expect((await points()).total).toBe(0)
+  })
+
+  test('409 for anybody else, 412 for another version, 404 for none: it goes on waiting', async () => {
+    const { body: asked } = await adjust(5_000)
+    expect((await withdraw(asked.id, approver)).body.code).toBe('adjustment.not_yours')
+    expect((await withdraw(asked.id, requester, { 'if-match': '"7"' })).status).toBe(412)
+    expect((await withdraw(uuid7())).status).toBe(404)
+    expect((await decide(asked.id, 'approve')).body.status).toBe('applied')
+  })
+
+  test('of a withdrawal and an approval at once one counts', async () => {
+    const { body: asked } = await adjust(5_000)
+    const [withdrawn, approved] = await Promise.all([withdraw(asked.id), decide(asked.id, 'approve')])
+    expect([withdrawn.status, approved.status].toSorted()).toEqual([200, 409])
+    expect((await points()).total).toBe(approved.status === 200 ? 5_000 : 0)
+  })
+
+  test('the database lets nothing that was withdrawn or rejected move again; negative control: without it, it does', async () => {
+    const { body: asked } = await adjust(5_000)
+    await withdraw(asked.id)
+    const approve = sql`
+      update point_adjustment
+         set status = 'applied',
+             decided_by = ${approver.id}
+       where id = ${asked.id}`
+    await expect(approve.execute(api.db)).rejects.toMatchObject({ constraint: 'point_adjustment__decided_once' })
+    const rollback = new Error('rolled back')
+    const unguarded = api.db.transaction().execute(async (tx) => {
+      await sql`alter table point_adjustment disable trigger point_adjustment__decided_once`.execute(tx)
+      await approve.execute(tx)
+      throw rollback
+    })
+    await expect(unguarded).rejects.toBe(rollback)
+  })
 })

@@ -202,7 +202,7 @@ describe('GET /staff/adjustments', () => {
     const { body: asked } = await adjust(5_000)
     const list = async (who: TestStaff) =>
       (await api.call('GET /staff/adjustments?status=waiting&per_page=1', { token: who.token })).body.data[0]
-    expect(await list(requester)).toMatchObject({ id: asked.id, actions: [] })
+    expect(await list(requester)).toMatchObject({ id: asked.id, actions: ['withdraw'] })
     expect(await list(approver)).toMatchObject({ id: asked.id, actions: ['approve', 'reject'] })
     expect(await list(await api.staffWith('auditor'))).toMatchObject({ id: asked.id, actions: [] })
     await decide(asked.id, 'approve')

@@ -1,14 +1,15 @@
 import { errorStatuses, type ErrorCode } from '@koma/contract/errors.ts'
 import {
-  adjustmentActions,
   zAdjustment,
   zAdjustmentPage,
   zAdjustmentQuery,
   zAdjustRequest,
   zIdParams,
+  zRejectAdjustment,
   zStaffNote,
 } from '@koma/contract/staff.ts'
 import { zError } from '@koma/contract/wire.ts'
+import type { FastifyRequest } from 'fastify'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
@@ -18,6 +19,7 @@ import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refusalBody, refuse } from '../../platform/refusal.ts'
 import { adjustPoints } from './commands/adjust-points.ts'
 import { decideAdjustment } from './commands/decide-adjustment.ts'
+import { withdrawAdjustment } from './commands/withdraw-adjustment.ts'
 import { presentAdjustment } from './present-adjustment.ts'
 import { adjustments } from './queries/adjustments.ts'
 
@@ -74,7 +76,12 @@ export function registerPointsStaff(app: ApiApp, deps: Deps) {
     },
   })
 
-  for (const action of adjustmentActions) {
+  registerDecisions(app, deps)
+}
+
+/** What a second person decides, and what whoever asked takes back. */
+function registerDecisions(app: ApiApp, deps: Deps) {
+  for (const [action, body] of decisions) {
     app.route({
       method: 'POST',
       url: `/staff/adjustments/:id/${action}`,
@@ -83,20 +90,46 @@ export function registerPointsStaff(app: ApiApp, deps: Deps) {
         tags: ['staff'],
         summary: `${action} a waiting adjustment; If-Match with the version that was seen`,
         params: zIdParams,
-        body: zStaffNote,
+        body,
         response: { 200: zAdjustment, 401: zError, 403: zError, 404: zError, 409: zError, 412: zError, 422: zError },
       },
       async handler(request, reply) {
         const staff = staffOf(request)
-        const result = await decideAdjustment(deps, staff, {
-          action,
-          adjustmentId: request.params.id,
-          version: expectedVersion(request),
-          note: request.body?.note,
-          requestId: request.id,
-        })
+        const note = request.body?.note
+        const result = await decideAdjustment(deps, staff, { ...orderOf(request), action, note })
         return result.ok ? presentAdjustment(result.adjustment, staff) : refuse(request, reply, result.reason)
       },
     })
   }
+
+  app.route({
+    method: 'POST',
+    url: '/staff/adjustments/:id/withdraw',
+    config: {
+      gate: { staff: 'members.adjust_points' },
+      refusals: ['adjustment.state', 'adjustment.not_yours', 'version.stale'],
+    },
+    schema: {
+      tags: ['staff'],
+      summary: 'Take back what I asked for, as long as nobody has decided; If-Match with the version that was seen',
+      params: zIdParams,
+      response: { 200: zAdjustment, 401: zError, 403: zError, 404: zError, 409: zError, 412: zError },
+    },
+    async handler(request, reply) {
+      const staff = staffOf(request)
+      const result = await withdrawAdjustment(deps.db, staff, orderOf(request))
+      return result.ok ? presentAdjustment(result.adjustment, staff) : refuse(request, reply, result.reason)
+    },
+  })
 }
+
+const decisions = [
+  ['approve', zStaffNote],
+  ['reject', zRejectAdjustment],
+] as const
+
+const orderOf = (request: FastifyRequest<{ Params: { id: string } }>) => ({
+  adjustmentId: request.params.id,
+  version: expectedVersion(request),
+  requestId: request.id,
+})

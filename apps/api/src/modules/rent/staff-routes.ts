@@ -77,7 +77,7 @@ export function registerRentStaff(app: ApiApp, deps: Deps) {
         const version = expectedVersion(request)
         const { id } = request.params
         const note = request.body?.note
-        const result = await actAtDesk(deps.db, staff, { action, rentId: id, version, note, requestId: request.id })
+        const result = await actAtDesk(deps, staff, { action, rentId: id, version, note, requestId: request.id })
         if (!result.ok) return refuse(request, reply, result.reason)
         return presentForStaff(result.rent, staff, await viewOf(deps, staff))
       },
@@ -97,7 +97,12 @@ function presentForStaff(row: BoardRow, staff: StaffCaller, view: RentView): Sta
     member: { ...row.member },
     handed_out_at: row.handedOutAt ? formatTaipeiDateTime(row.handedOutAt) : null,
     returned_at: row.returnedAt ? formatTaipeiDateTime(row.returnedAt) : null,
-    actions: actionsFor(staff.role, { ...row, kind: row.device.kind }, staff.now),
+    actions: actionsFor(
+      staff.role,
+      { ...row, kind: row.device.kind },
+      staff.now,
+      view.settings.numbers['rent.check_in_undo_minutes'],
+    ),
     version: row.version,
   }
 }

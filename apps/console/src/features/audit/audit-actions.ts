@@ -3,6 +3,7 @@ import type { TextKey } from '../../i18n/console-text.ts'
 /** The actions that the product writes down today, by their codes; each has its words in `consoleAudit`. */
 export const auditActions = [
   'rent.check_in',
+  'rent.undo_check_in',
   'rent.not_arrived',
   'rent.hand_out',
   'rent.take_back',
@@ -14,6 +15,7 @@ export const auditActions = [
   'points.request_adjustment',
   'points.approve_adjustment',
   'points.reject_adjustment',
+  'points.withdraw_adjustment',
   'member.read',
   'member.search',
   'member.request_deletion',

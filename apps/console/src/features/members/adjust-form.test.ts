@@ -1,6 +1,6 @@
 import { adjustmentPointsMax, zAdjustRequest } from '@koma/contract/staff.ts'
 import { describe, expect, it } from 'vitest'
-import { needsSecond, pointsOf, problemsOf, toRequest, type AdjustForm } from './adjust-form.ts'
+import { isLarge, largePoints, needsSecond, pointsOf, problemsOf, toRequest, type AdjustForm } from './adjust-form.ts'
 
 const form: AdjustForm = { direction: 'give', amount: '100', source: 'reward', reason: '設備故障補償' }
 
@@ -41,6 +41,12 @@ describe('what keeps an adjustment from being sent', () => {
 
 it('needs a second person above the limit of one, either way', () => {
   expect([1_000, 1_001, -1_000, -1_001].map((points) => needsSecond(points, 1_000))).toEqual([false, true, false, true])
+})
+
+it('is asked about once more from the limit on, either way', () => {
+  const asked = [largePoints - 1, largePoints, largePoints * 10].map(String)
+  expect(asked.map((amount) => isLarge({ ...form, amount }))).toEqual([false, true, true])
+  expect(asked.map((amount) => isLarge({ ...form, direction: 'take', amount }))).toEqual([false, true, true])
 })
 
 it('is sent as the contract reads it', () => {

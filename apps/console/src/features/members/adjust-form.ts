@@ -43,6 +43,12 @@ export function needsSecond(points: number, adjustableAlone: number): boolean {
   return Math.abs(points) > adjustableAlone
 }
 
+/** From so many points on an adjustment is asked about once more, with the balance before and after. */
+export const largePoints = 500
+
+/** Whether the form is asked about once more before it is sent. */
+export const isLarge = (form: AdjustForm): boolean => Math.abs(pointsOf(form) ?? 0) >= largePoints
+
 /** The body of POST /staff/members/{id}/adjust. Throws while the form has problems. */
 export function toRequest(form: AdjustForm) {
   const points = pointsOf(form)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 import type { StaffMe, StaffRent } from '@koma/contract/staff.ts'
 import { BookingRow } from './booking-row.tsx'
-import { isAskedFirst, type AskedAction, type DeskAction } from './desk-actions.ts'
+import { isAskedFirst, type DeskAction } from './desk-actions.ts'
 import { DeskDialog } from './desk-dialog.tsx'
 import { groupBoard, type BoardGroup, type Grouping } from './board-groups.ts'
 import { deskOrder, useDeskAction } from './use-desk-action.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** The bookings under their headings, with what can be done to each. */
 export function BoardList({ board, shown, grouping, me, onDone }: Props) {
   const desk = useDeskAction()
-  const [asked, setAsked] = useState<{ action: AskedAction; rent: StaffRent }>()
+  const [asked, setAsked] = useState<{ action: DeskAction; rent: StaffRent }>()
   const act = (action: DeskAction, rent: StaffRent, note?: string) =>
     desk.mutate(deskOrder(action, rent, note), { onSettled: () => onDone(rent) })
   return (
@@ -39,7 +39,9 @@ export function BoardList({ board, shown, grouping, me, onDone }: Props) {
                 now={board.setting.now}
                 me={me}
                 busy={desk.isPending && desk.variables.rent.id === rent.id}
-                onAct={(action) => (isAskedFirst(action) ? setAsked({ action, rent }) : act(action, rent))}
+                onAct={(action) =>
+                  isAskedFirst(action, rent, board.setting.now) ? setAsked({ action, rent }) : act(action, rent)
+                }
               />
             ))}
           </ul>
@@ -48,6 +50,7 @@ export function BoardList({ board, shown, grouping, me, onDone }: Props) {
       {asked && (
         <DeskDialog
           {...asked}
+          now={board.setting.now}
           onCancel={() => setAsked(undefined)}
           onConfirm={(note) => {
             setAsked(undefined)

@@ -26,7 +26,7 @@ export function BookingActions({ rent, now, me, busy, onAct }: Props) {
       {actions.map(({ action, obstacle }) => (
         <Button
           key={action}
-          variant={action === 'not_arrived' ? 'outlined' : 'contained'}
+          variant={action === 'not_arrived' || action === 'undo_check_in' ? 'outlined' : 'contained'}
           disabled={busy || obstacle !== undefined}
           aria-label={text('consoleRent.action_for', {
             action: text(`consoleRent.${action}`),

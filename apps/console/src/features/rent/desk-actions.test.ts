@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleLoan, sampleRent } from '../../testing/sample-rent.ts'
 import { sampleStaff } from '../../testing/sample-staff.ts'
-import { actionsShown, mayActAtDesk, obstacleTo } from './desk-actions.ts'
+import { actionsShown, isAskedFirst, mayActAtDesk, obstacleTo } from './desk-actions.ts'
 
 const desk = sampleStaff('desk')
 const during = '2026-11-24 11:00:00'
@@ -10,7 +10,12 @@ const nothingOffered = { actions: [] }
 describe('the buttons of a booking', () => {
   it.each([
     ['a seat that is expected', sampleRent(), ['check_in', 'not_arrived']],
-    ['a seat that is taken', sampleRent({ checked_in_at: during }), []],
+    [
+      'a seat that was taken just now',
+      sampleRent({ checked_in_at: during, actions: ['undo_check_in'] }),
+      ['undo_check_in'],
+    ],
+    ['a seat that was taken some time ago', sampleRent({ checked_in_at: during, actions: [] }), []],
     ['equipment that is expected', sampleLoan(), ['hand_out', 'not_arrived']],
     ['equipment that is out', sampleLoan({ status: 'lending' }), ['take_back']],
     ['what is over', sampleRent({ status: 'over' }), []],
@@ -18,6 +23,20 @@ describe('the buttons of a booking', () => {
     ['what is returned', sampleLoan({ status: 'returned' }), []],
   ] as const)('of %s', (_, rent, actions) => {
     expect(actionsShown(rent)).toEqual(actions)
+  })
+})
+
+describe('what is asked about first', () => {
+  it.each([
+    ['08:59:59', true],
+    ['09:00:00', false],
+    ['10:05:00', false],
+  ] as const)('a check-in at %s for 10 o’clock: %s', (time, asked) => {
+    expect(isAskedFirst('check_in', sampleRent(), `2026-11-24 ${time}`)).toBe(asked)
+  })
+
+  it.each(['undo_check_in', 'hand_out', 'take_back', 'not_arrived'] as const)('%s, always', (action) => {
+    expect(isAskedFirst(action, sampleRent(), during)).toBe(true)
   })
 })
 

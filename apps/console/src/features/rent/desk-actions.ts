@@ -1,9 +1,10 @@
 import type { StaffMe, StaffRent } from '@koma/contract/staff.ts'
+import { minuteMs, parseTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { isEventOf, mayMove, type RentEvent } from '@koma/domain/rent-states.ts'
 import { mayUse } from '../../auth/access.ts'
 
 /** What staff do with a booking at the desk, as the API names it. */
-export const deskActions = ['check_in', 'hand_out', 'take_back', 'not_arrived'] as const
+export const deskActions = ['check_in', 'undo_check_in', 'hand_out', 'take_back', 'not_arrived'] as const
 export type DeskAction = (typeof deskActions)[number]
 
 /** Why a button cannot be pressed. */
@@ -11,16 +12,20 @@ export type DeskObstacle = 'permission' | 'not_begun' | 'not_today' | 'ended' | 
 
 const eventOf = {
   check_in: 'check_in',
+  undo_check_in: 'undo_check_in',
   hand_out: 'hand_out',
   take_back: 'take_back',
   not_arrived: 'mark_not_arrived',
 } as const satisfies Record<DeskAction, RentEvent>
 
-/** Check-in takes nothing from anybody and happens all day long; the others are asked about first. */
-export type AskedAction = Exclude<DeskAction, 'check_in'>
+/** So long before the start a guest is early, and the desk is asked whether it is the right booking (minutes). */
+export const earlyMinutes = 60
 
-export function isAskedFirst(action: DeskAction): action is AskedAction {
-  return action !== 'check_in'
+/** A check-in in time takes nothing from anybody and happens all day long; everything else is asked about first. */
+export function isAskedFirst(action: DeskAction, rent: Pick<StaffRent, 'starts_at'>, now: string): boolean {
+  if (action !== 'check_in') return true
+  const [starts, present] = [parseTaipeiDateTime(rent.starts_at), parseTaipeiDateTime(now)]
+  return !!starts && !!present && starts.getTime() - present.getTime() > earlyMinutes * minuteMs
 }
 
 /** The actions to which the booking's state could lead, whether or not they are allowed just now. Source: product §4 */
@@ -28,6 +33,8 @@ export function actionsShown(rent: StaffRent): DeskAction[] {
   return deskActions.filter((action) => {
     const event = eventOf[action]
     if (!isEventOf(rent.device.kind, event) || !mayMove(rent.status, event, 'desk')) return false
+    // Undoing stands there as long as the server offers it, and no longer.
+    if (action === 'undo_check_in') return rent.actions.includes(action)
     return rent.checked_in_at === null || action === 'take_back'
   })
 }

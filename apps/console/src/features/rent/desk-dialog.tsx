@@ -3,28 +3,26 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import type { StaffRent } from '@koma/contract/staff.ts'
 import { useState } from 'react'
 import { useFormats, useText } from '../../i18n/use-text.ts'
-import type { AskedAction } from './desk-actions.ts'
-
-/** As long as the API takes a note (characters). */
-const noteLengthMax = 500
+import { DeskNote } from './desk-note.tsx'
+import type { DeskAction } from './desk-actions.ts'
 
 interface Props {
-  readonly action: AskedAction
+  readonly action: DeskAction
   readonly rent: StaffRent
+  /** The centre's clock, 'YYYY-MM-DD HH:mm:ss'. */
+  readonly now: string
   onCancel(): void
   onConfirm(note: string): void
 }
 
-/** Asks before what cannot be undone, with whom and what it concerns; taking back asks for the condition. */
-export function DeskDialog({ action, rent, onCancel, onConfirm }: Props) {
+/** Asks first, with whom and what it concerns: an early check-in with the times, taking back with the condition. */
+export function DeskDialog({ action, rent, now, onCancel, onConfirm }: Props) {
   const text = useText()
   const formats = useFormats()
   const [note, setNote] = useState('')
-  const isTakingBack = action === 'take_back'
   return (
     <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="desk-title">
       <form
@@ -44,17 +42,10 @@ export function DeskDialog({ action, rent, onCancel, onConfirm }: Props) {
               {formats.span(rent.starts_at, rent.ends_at)} · {rent.number}
             </span>
           </p>
-          <p>{text(`consoleRent.meaning_${action}`)}</p>
-          <TextField
-            label={text(isTakingBack ? 'consoleRent.condition' : 'consoleRent.note')}
-            helperText={text(isTakingBack ? 'consoleRent.condition_hint' : 'consoleRent.note_hint')}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            multiline
-            minRows={2}
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: noteLengthMax } }}
-          />
+          <p>
+            {text(`consoleRent.meaning_${action}`, { starts: formats.time(rent.starts_at), now: formats.time(now) })}
+          </p>
+          {takesNote(action) && <DeskNote action={action} note={note} onChange={setNote} />}
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onCancel}>
@@ -68,3 +59,6 @@ export function DeskDialog({ action, rent, onCancel, onConfirm }: Props) {
     </Dialog>
   )
 }
+
+/** The history says by itself that somebody came, or did not after all. */
+const takesNote = (action: DeskAction): boolean => action !== 'check_in' && action !== 'undo_check_in'

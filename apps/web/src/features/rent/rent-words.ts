@@ -19,9 +19,11 @@ const faces = {
 /** A status in the reader's words. Source: product §4 */
 export const statusWord = (words: Words, status: Status): string => words(faces[status].key)
 
-/** What was noted with a status: the API's own word for a check-in, or what staff wrote. */
-export const noteWord = (words: Words, note: string | null): string | null =>
-  note === 'checked_in' ? words('rent.noteCheckedIn') : note
+/** What was noted with a status: the API's own words for a check-in and its undoing, or what staff wrote. */
+export function noteWord(words: Words, note: string | null): string | null {
+  if (note === 'checked_in') return words('rent.noteCheckedIn')
+  return note === 'check_in_undone' ? words('rent.noteCheckInUndone') : note
+}
 
 /** How a status is drawn. */
 export const statusLook = (status: Status): StateLook => faces[status].look

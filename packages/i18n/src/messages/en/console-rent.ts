@@ -60,6 +60,16 @@ export const consoleRent = {
   meaning_take_back: 'Check the outside and the parts. It will count as returned; this cannot be undone.',
   meaning_not_arrived:
     'The rest of the time becomes free for others, and the points stay spent. This cannot be undone.',
+  undo_check_in: 'Undo check-in',
+  ask_check_in: 'Check in already?',
+  ask_undo_check_in: 'Undo this check-in?',
+  meaning_check_in:
+    'This booking begins at {{starts}}, and it is {{now}} now. Please make sure that it is this person and this booking.',
+  meaning_undo_check_in:
+    'The booking is expected again, and its history keeps a record. If nobody checks in after the start, it still counts as not arrived in time.',
+  confirm_check_in: 'Check in early',
+  confirm_undo_check_in: 'Undo check-in',
+  done_undo_check_in: 'The check-in of {{name}} was undone: {{seat}}',
   condition: 'Condition',
   condition_hint:
     'For example: good, worn nib, power cable missing. Leave it empty when all is well. The member sees it.',

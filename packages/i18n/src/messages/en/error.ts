@@ -21,6 +21,7 @@ export const error = {
   'points.not_enough': 'Not Enough',
   'adjustment.state': 'This adjustment has already been decided',
   'adjustment.same_person': 'Nobody can approve their own adjustment. Please ask a colleague.',
+  'adjustment.not_yours': 'Only whoever requested this adjustment can withdraw it',
   'contact.state': 'This message has been dealt with already',
   'deletion.state': 'This deletion request cannot be handled this way in its current state',
   'deletion.unsettled': 'Some purchased points are neither refunded nor waived in writing. Settle them first',

@@ -58,6 +58,7 @@ export const exportWord = {
   adjustment_applied: 'Done',
   adjustment_waiting: 'Waiting for a second person',
   adjustment_rejected: 'Rejected',
+  adjustment_withdrawn: 'Withdrawn',
   letter_contact: 'Message',
   letter_account_cancel: 'Account deletion',
   content_news: 'News',

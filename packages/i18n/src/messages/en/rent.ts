@@ -123,6 +123,7 @@ export const rent = {
   filterStatus: 'Status',
   filterAll: 'All',
   history: 'History',
+  noteCheckInUndone: 'Check-in undone',
   noteCheckedIn: 'Checked in',
   historyLabel: 'History of {{number}}',
   recordFacts: '{{seat}} · {{floor}}',

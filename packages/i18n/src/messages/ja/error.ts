@@ -21,6 +21,7 @@ export const error = {
   'points.not_enough': 'ポイントが足りません',
   'adjustment.state': 'このポイント調整はすでに処理されています',
   'adjustment.same_person': '申請した本人は承認できません。別のスタッフが処理してください',
+  'adjustment.not_yours': 'このポイント調整を取り下げられるのは申請者だけです',
   'contact.state': 'このお問い合わせは、すでに対応済みです',
   'deletion.state': 'この退会申請の現在の状態では、この操作はできません',
   'deletion.unsettled': '返金も書面による放棄も済んでいない購入ポイントがあります。先に精算してください',

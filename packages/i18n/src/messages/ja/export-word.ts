@@ -58,6 +58,7 @@ export const exportWord = {
   adjustment_applied: '実施済み',
   adjustment_waiting: '承認待ち',
   adjustment_rejected: '却下',
+  adjustment_withdrawn: '取り下げ',
   letter_contact: 'お問い合わせ',
   letter_account_cancel: '退会',
   content_news: 'お知らせ',

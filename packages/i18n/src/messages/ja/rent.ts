@@ -123,6 +123,7 @@ export const rent = {
   filterStatus: '状態',
   filterAll: 'すべて',
   history: '経過',
+  noteCheckInUndone: '受付の取り消し',
   noteCheckedIn: '受付済み',
   historyLabel: '{{number}} の経過',
   recordFacts: '{{seat}}・{{floor}}',

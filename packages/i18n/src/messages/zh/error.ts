@@ -20,6 +20,7 @@ export const error = {
   'points.not_enough': '點數不足',
   'adjustment.state': '這筆點數調整已經處理過了',
   'adjustment.same_person': '申請人不能核准自己的點數調整，請由另一位同仁處理',
+  'adjustment.not_yours': '只有申請人可以撤回這筆點數調整',
   'contact.state': '這封來信已經處理過了',
   'deletion.state': '這個刪除申請目前的狀態無法進行此操作',
   'deletion.unsettled': '還有購買點數沒有退費，也沒有書面放棄，請先完成結清',

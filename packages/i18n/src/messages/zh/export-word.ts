@@ -57,6 +57,7 @@ export const exportWord = {
   adjustment_applied: '已執行',
   adjustment_waiting: '待覆核',
   adjustment_rejected: '已駁回',
+  adjustment_withdrawn: '已撤回',
   letter_contact: '來信',
   letter_account_cancel: '刪除帳號',
   content_news: '消息',

@@ -120,6 +120,7 @@ export const rent = {
   filterStatus: '狀態',
   filterAll: '全部',
   history: '歷程',
+  noteCheckInUndone: '已取消報到',
   noteCheckedIn: '已報到',
   historyLabel: '{{number}} 的歷程',
   recordFacts: '{{seat}}・{{floor}}',

@@ -65,7 +65,7 @@ async function canApply(
 
 async function write(tx: Tx, staff: StaffCaller, decision: Decision, before: AdjustmentRow): Promise<AdjustmentRow> {
   const status = decision.action === 'approve' ? 'applied' : 'rejected'
-  await writeDecision(tx, { id: before.id, status, staffId: staff.id })
+  await writeDecision(tx, { id: before.id, status, staffId: staff.id, note: decision.note ?? null })
   const after = (await adjustmentById(tx, before.id))!
   await writeAudit(tx, {
     actor: { kind: 'staff', id: staff.id, name: staff.username },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { StaffId } from '../../../platform/callers.ts'
 
-export type AdjustmentStatus = 'applied' | 'waiting' | 'rejected'
+export type AdjustmentStatus = 'applied' | 'waiting' | 'rejected' | 'withdrawn'
 export type AdjustmentSource = 'purchased' | 'reward'
 
 export interface AdjustmentRow {
@@ -16,6 +16,7 @@ export interface AdjustmentRow {
   readonly requestedById: string
   readonly requestedBy: string
   readonly decidedBy: string | null
+  readonly decisionNote: string | null
   /** The member's balance right after it; null while it is not applied. */
   readonly balance: number | null
   readonly createdAt: Date
@@ -29,6 +30,7 @@ const selected = sql`
            adjustment.requested_by as "requestedById",
            requester.name as "requestedBy",
            decider.name as "decidedBy",
+           adjustment.decision_note as "decisionNote",
            movement.balance,
            adjustment.created_at as "createdAt",
            adjustment.version
@@ -118,15 +120,31 @@ export async function insertAdjustment(
 /** Writes down what a second person decided. The row is locked. */
 export async function decideAdjustment(
   tx: Tx,
-  decision: { readonly id: string; readonly status: 'applied' | 'rejected'; readonly staffId: StaffId },
+  decision: {
+    readonly id: string
+    readonly status: 'applied' | 'rejected'
+    readonly staffId: StaffId
+    readonly note: string | null
+  },
 ): Promise<void> {
   await sql`
     update point_adjustment
        set status = ${decision.status},
            decided_by = ${decision.staffId},
            decided_at = koma_now(),
+           decision_note = ${decision.note},
            version = version + 1
      where id = ${decision.id}`.execute(tx)
+}
+
+/** Writes down that whoever asked for it takes it back. The row is locked. */
+export async function writeWithdrawal(tx: Tx, id: string): Promise<void> {
+  await sql`
+    update point_adjustment
+       set status = 'withdrawn',
+           decided_at = koma_now(),
+           version = version + 1
+     where id = ${id}`.execute(tx)
 }
 
 /** Gives points as a new lot. Gives the balance. */

@@ -74,7 +74,11 @@ export async function lockRent(tx: Tx, rentId: string): Promise<boolean> {
   return rows.length === 1
 }
 
-export type DeskColumn = 'checked_in_at' | 'handed_out_at' | 'returned_at'
+/** A time of the booking that becomes the present, or is taken away again. */
+export interface DeskStamp {
+  readonly column: 'checked_in_at' | 'handed_out_at' | 'returned_at'
+  readonly is: 'now' | 'gone'
+}
 
 /** Marks what happened at the desk, with the status it leads to, and writes the history. The row is locked already. */
 export async function moveRent(
@@ -82,12 +86,13 @@ export async function moveRent(
   move: {
     readonly rentId: string
     readonly status: string
-    readonly column: DeskColumn | null
+    readonly stamp: DeskStamp | null
     readonly note: string | null
     readonly staffId: string
   },
 ): Promise<void> {
-  const stamp = move.column ? sql`, ${sql.ref(move.column)} = koma_now()` : sql``
+  const value = move.stamp?.is === 'gone' ? sql`null` : sql`koma_now()`
+  const stamp = move.stamp ? sql`, ${sql.ref(move.stamp.column)} = ${value}` : sql``
   await sql`
     update rent
        set status = ${move.status},
