@@ -54,6 +54,9 @@ async function takeAnAlternative(scene: Scene) {
   await booking.agreeAndBook()
   await expect(booking.refusal()).toContainText(words('rent.unavailable'))
   await expect(page.getByText(words('rent.unavailableText'))).toBeVisible()
+  // What was chosen stays, and its hour says that it is taken.
+  await booking.expectChosen(free)
+  await expect(booking.cell(free)).toHaveAccessibleName(new RegExp(words('rent.slotTaken')))
   const alternative = booking.alternatives().first()
   const offered = await alternative.innerText()
   await alternative.click()
