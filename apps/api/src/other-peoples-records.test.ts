@@ -10,6 +10,7 @@ import { serverWithFault, takingAllFor } from './testing/route-fault.ts'
 import { routesOf, type ListedRoute } from './testing/route-list.ts'
 import type { TestStaff } from './testing/staff-factory.ts'
 import { tableHashes } from './testing/table-hashes.ts'
+import { testFiles } from './testing/test-files.ts'
 import { testApi, type TestApi, type TestServer } from './testing/test-api.ts'
 
 /** The calls of members that name a record by its id, in the order of the alphabet: a new one is a line here. */
@@ -33,7 +34,8 @@ let admin: TestStaff
 let annas: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  api = await testApi({ rateLimits: false })
+  // Both servers of a control read the same files.
+  api = await testApi({ rateLimits: false }, { files: testFiles() })
   routes = (await routesOf(api.deps)).calls
   await openCentre(api.db)
   await api.setClock(new Date('2026-11-20T04:00:00Z'))
@@ -113,6 +115,7 @@ describe("somebody else's record", () => {
     ['DELETE /member/files/:id', 'draft'],
     ['DELETE /member/identities/:id', 'identity'],
     ['GET /avatar/:id/:width', 'avatar'],
+    ['GET /file/:id', 'attachment'],
     ['PUT /member/comicists_apply/:id/withdraw', 'creator'],
     ['PUT /rent/apply/:id/cancel', 'rent'],
   ])('negative control: %s that does not look whose it is lets Ben reach Anna’s %s', async (name, kind) => {

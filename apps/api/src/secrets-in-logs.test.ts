@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appClient, codeOf } from './testing/app-client.ts'
+import { invitedPerson } from './testing/old-user-factory.ts'
+import { openIdPeer, type OpenIdPeer } from './testing/openid-peer.ts'
+import { returnFrom } from './testing/provider-visit.ts'
 import { linkIn, resetCodeFor, resetLinkFor } from './testing/recovery-factory.ts'
 import {
   codeFor,
+  codeIn,
   linkCodeFor,
+  messagesTo,
   registrationForm,
   someplace,
   type RegistrationForm,
@@ -12,20 +18,30 @@ import { totpOf } from './testing/staff-factory.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
 const secretsAtLeast = 40
+/** Codes, links, tokens, passwords, keys and proofs of every way in. */
+const kindsAtLeast = 30
 
 let api: TestApi
+let peer: OpenIdPeer
 /** Whatever somebody could use to get in, with what it is. */
 const secrets = new Map<string, string>()
 
 /** Each way in and out, right and wrong, with every secret remembered. */
 beforeAll(async () => {
-  api = await testApi()
+  peer = await openIdPeer()
+  api = await testApi({}, { identityProvider: peer.provider })
   await someplace(api.db)
   for (let person = 0; person < 3; person++) await liveThrough(person)
+  await provedByAnother()
+  await letInAnApp()
+  await movedFromBefore()
   await staffDay()
   await breakDown()
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await peer.stop()
+})
 
 /** Whether the secret stands there by itself: six digits also stand by chance in a time or an id. */
 function stands(text: string, secret: string): boolean {
@@ -108,6 +124,56 @@ async function getBackIn(person: number, { email, mobile, username }: Registrati
   await api.call('POST /member/verify', { body: { code } })
 }
 
+/** The way over a provider: the key of the flow, what it came back with, the credential, and the codes of a member. */
+async function provedByAnother() {
+  const member = await api.memberWith()
+  const person = { sub: 'planted', email: member.email, email_verified: true }
+  const { flow, query, url } = await returnFrom(api, peer, person)
+  plant('key of a flow', flow)
+  for (const name of ['state', 'nonce', 'code_challenge'])
+    plant(`${name} of a flow`, new URL(url).searchParams.get(name)!)
+  plant('code of the provider', new URLSearchParams(query).get('code')!)
+  const { body } = await api.call('POST /auth/google/callback', { body: { flow, query } })
+  const credential = plant('credential', body.credential)
+  await api.call('POST /member/three/join/sms', { body: { credential } })
+  const sms_code = plant('code to join', codeIn((await messagesTo(api.db, member.mobile))[0]?.text))
+  await api.call('POST /member/three/join', {
+    body: { credential, password: plant('wrong to join', 'planted-join-1') },
+  })
+  expect((await api.call('POST /member/three/join', { body: { credential, sms_code } })).status).toBe(200)
+  await api.call('POST /member/proof', { token: member.token, body: { channel: 'email' } })
+  plant('proof by mail', codeIn((await messagesTo(api.db, member.email))[0]?.text))
+}
+
+/** An app of a member: the code, what proves who asked for it, and the tokens. */
+async function letInAnApp() {
+  const { token } = await api.memberWith()
+  const app = await appClient(api)
+  const { query, verifier } = app.begin()
+  plant('verifier', verifier)
+  const { body } = await api.call('POST /3rd/authorize', { token, body: { ...query, allow: true } })
+  const code = plant('authorization code', codeOf(body.redirect))
+  const { body: pair } = await app.exchange(code, verifier)
+  plant('token of an app', pair.access_token)
+  plant('refresh token of an app', pair.refresh_token)
+  expect((await app.exchange(code, verifier)).status).toBe(400)
+}
+
+/** A link of the former system, looked at, wrong, right and used again. */
+async function movedFromBefore() {
+  const { token } = await api.staffWith('admin')
+  const code = plant('old user code', await invitedPerson(api, token, { oldId: 'PLANTED-1' }))
+  for (const one of [code, plant('wrong old user code', 'planted-old-user-code-that-nobody-was-sent')]) {
+    await api.call(`GET /member/old_user/${one}`)
+    await api.call(`GET /member/old_user/${one}/state`)
+  }
+  const member = await api.memberWith()
+  for (const status of [200, 409]) {
+    const answer = await api.call('POST /member/old_user/merge', { token: member.token, body: { code } })
+    expect(answer.status).toBe(status)
+  }
+}
+
 async function staffDay() {
   for (let person = 0; person < 3; person++) {
     const staff = await api.staffWith('desk')
@@ -139,6 +205,7 @@ async function breakDown() {
 test(`none of ${secretsAtLeast} secrets and more stands in the log, which tells what happened`, () => {
   const log = api.log.join('')
   expect(secrets.size).toBeGreaterThanOrEqual(secretsAtLeast)
+  expect(new Set(secrets.values()).size).toBeGreaterThanOrEqual(kindsAtLeast)
   expect([...secrets].filter(([secret]) => stands(log, secret)).map(([, kind]) => kind)).toEqual([])
   const events = [
     'signed in',

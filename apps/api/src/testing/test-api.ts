@@ -2,7 +2,7 @@ import { openDatabase } from '@koma/database/open.ts'
 import { patient } from './patient.ts'
 import { freshDatabase } from '@koma/database/testing/fresh-database.ts'
 import type { StaffRole } from '@koma/domain/staff-roles.ts'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { registerApi } from '../app.ts'
 import type { Db } from '../platform/db.ts'
@@ -99,6 +99,8 @@ async function serverOn(
   const log: string[] = []
   const app = Fastify({
     logger: { level: 'trace', stream: { write: (line) => void log.push(line) } },
+    // As the product does: codes stand in addresses, so it writes lines of its own about what was answered.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuid7(),
     ...addressOptions,
   })

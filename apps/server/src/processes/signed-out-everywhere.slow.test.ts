@@ -1,4 +1,6 @@
-import { memberWith, sessionOf } from '@koma/api/testing/member-factory.ts'
+import { memberWith, sessionOf, type TestMember } from '@koma/api/testing/member-factory.ts'
+import { linkIn } from '@koma/api/testing/recovery-factory.ts'
+import { staffWith } from '@koma/api/testing/staff-factory.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, tally } from '../testing/http-call.ts'
@@ -18,12 +20,31 @@ afterAll(() => world.close())
 const password = 'other ink 2027'
 const passwords = { password, password_confirmation: password }
 
+interface Change {
+  readonly route: string
+  readonly token: string
+  readonly body?: object
+}
+
 /** What ends every session of a member, asked of the first process. */
-const changes = {
-  'a new password': (old: string) => ['PUT /api/member/password', { old_password: old, ...passwords }],
-  'signing out everywhere': () => ['DELETE /api/member/sessions', undefined],
-  'a wish to be deleted': (old: string) => ['DELETE /api/member', { password: old }],
-} as const satisfies Record<string, (old: string) => readonly [string, object | undefined]>
+const changes: Readonly<Record<string, (member: TestMember) => Change | Promise<Change>>> = {
+  'a new password': ({ token, password: old }) => {
+    return { route: 'PUT /api/member/password', token, body: { old_password: old, ...passwords } }
+  },
+  'signing out everywhere': ({ token }) => ({ route: 'DELETE /api/member/sessions', token }),
+  'a wish to be deleted': ({ token, password: old }) => {
+    return { route: 'DELETE /api/member', token, body: { password: old } }
+  },
+  'a new address': async ({ token, password: old, username }) => {
+    const email = `moved.${username}@example.com`
+    await call(world.site(0), 'PUT /api/member/email', { token, body: { email, current_password: old } })
+    return { route: 'POST /api/member/verify', token, body: { code: await linkIn(world.db, email, 'register') } }
+  },
+  'a sign-out by staff': async ({ id }) => {
+    const { token } = await staffWith(world.db, 'admin')
+    return { route: `POST /api/staff/members/${id}/sign_out`, token, body: {} }
+  },
+}
 
 async function devices() {
   const member = await memberWith(world.db)
@@ -40,8 +61,8 @@ describe(`${sessions} sessions at two processes`, () => {
   test.each(Object.entries(changes))(`are dead within ${deadWithinMs} ms after %s`, async (_, change) => {
     const { member, tokens } = await devices()
     expect(tally(await everywhere(tokens))).toEqual({ 200: 2 * sessions })
-    const [route, body] = change(member.password)
-    const { status } = await call(world.site(0), route, { token: member.token, ...(body && { body }) })
+    const { route, token, body } = await change(member)
+    const { status } = await call(world.site(0), route, { token, ...(body && { body }) })
     expect(status).toBeLessThan(300)
     const begun = performance.now()
     const [first] = await everywhere(tokens.slice(-1))

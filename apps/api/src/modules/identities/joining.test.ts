@@ -110,6 +110,16 @@ describe('joining', () => {
     expect(await identitiesOf(squatter.token)).toEqual([])
   })
 
+  test('negative control: where no password is compared, anybody with the address joins', async () => {
+    const parts = { identityProvider: peer.provider, passwords: { ...api.deps.passwords, matches: async () => true } }
+    const open = await testApi({ rateLimits: false }, parts)
+    await open.memberWith({ email: person.email! })
+    const credential = await credentialFrom(open, peer, person)
+    const { status } = await open.call('POST /member/three/join', { body: { credential, password: 'a wrong one 1' } })
+    expect(status).toBe(200)
+    await open.close()
+  })
+
   test('a suspended member is not joined', async () => {
     const member = await api.memberWith({ email: person.email!, status: 'suspended' })
     const credential = await credentialFrom(api, peer, person)

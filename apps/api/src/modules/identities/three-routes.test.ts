@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { IdentityProvider } from '../../platform/openid-provider.ts'
 import { openIdPeer, type OpenIdPeer, type Person } from '../../testing/openid-peer.ts'
 import { credentialFrom, visitProvider } from '../../testing/provider-visit.ts'
 import { codeFor, messagesTo, registrationForm, someplace } from '../../testing/registration-factory.ts'
@@ -176,6 +177,22 @@ describe('whom an identity finds', () => {
     if (outcome !== 'join') expect(facts).toMatchObject({ mobile_masked: null, has_password: false })
   })
 
+  test('negative control: by a provider whose every address is believed, those of members are found unproved', async () => {
+    const believed = await testApi({ rateLimits: false }, { identityProvider: believingAll(peer.provider) })
+    await believed.memberWith({ email: 'member@example.org' })
+    const found: string[] = []
+    for (const [name, claims, outcome] of cases.filter(([, { email }]) => email === 'member@example.org')) {
+      const { body } = await visitProvider(believed, peer, { ...person, ...claims })
+      if (body.outcome !== outcome && outcome === 'new') found.push(name)
+    }
+    expect(found).toEqual([
+      'the address of a member, not verified',
+      'the address of a member, verified in words',
+      'the address of a member, nothing said of it',
+    ])
+    await believed.close()
+  })
+
   test('the subject of another issuer is somebody else', async () => {
     const another = await openIdPeer()
     const elsewhere = await testApi({ rateLimits: false }, { identityProvider: another.provider })
@@ -187,3 +204,14 @@ describe('whom an identity finds', () => {
     await another.stop()
   })
 })
+
+/** The same provider, but that what it says of an address is not asked. */
+function believingAll(provider: IdentityProvider): IdentityProvider {
+  return {
+    ...provider,
+    async finish(flow, query) {
+      const result = await provider.finish(flow, query)
+      return result.ok ? { ...result, identity: { ...result.identity, emailVerified: true } } : result
+    },
+  }
+}

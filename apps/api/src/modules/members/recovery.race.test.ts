@@ -150,6 +150,15 @@ describe.each([
   })
 })
 
+test('negative control: without the limits every wish is sent', async () => {
+  const open = await testApi({ rateLimits: false })
+  const { email } = await open.memberWith()
+  await Promise.all(hundred.map(() => open.call('POST /member/forget/email', { body: { email } })))
+  await workOff(open)
+  expect(await messagesTo(open.db, email)).toHaveLength(100)
+  await open.close()
+})
+
 describe('a sign-in with the old password in the middle of its change', () => {
   /** Changes the password, and before that stands: lets somebody in, as far as the database lets them. */
   async function inTheMiddle(enter: () => Promise<unknown>): Promise<number> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   codeFor,
   codeIn,
@@ -83,6 +83,20 @@ describe('a code', () => {
     expect((await register({ ...early, sms_code: codes.early })).status).toBe(201)
     await api.moveClock(2)
     expect((await register({ ...late, sms_code: codes.late })).body.errors).toHaveProperty('sms_code')
+  })
+
+  test.each([-1, 1])('lives as long where the clock of the process is %i hour off', async (hours) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+    try {
+      const [early, late] = [registrationForm(), registrationForm()]
+      const codes = { early: await codeFor(api, early.mobile), late: await codeFor(api, late.mobile) }
+      await api.moveClock(9 * 60 + 59)
+      expect((await register({ ...early, sms_code: codes.early })).status).toBe(201)
+      await api.moveClock(2)
+      expect((await register({ ...late, sms_code: codes.late })).body.errors).toHaveProperty('sms_code')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('dies after five wrong tries: the sixth is refused even when it is right', async () => {
