@@ -15,6 +15,14 @@ export class Application extends Site {
     const { page } = this
     const { words } = this.wording
     await this.choose(words('creators.associate_creator'))
+    await this.fillInCreator(penName)
+    await page.getByLabel(words('creators.agree')).check()
+  }
+
+  /** The creator alone, as whoever moves over tells it too. */
+  async fillInCreator(penName: string) {
+    const { page } = this
+    const { words } = this.wording
     await this.requiredField('creators.penName').fill(penName)
     await page
       .getByRole('group', { name: words('creators.industries') })
@@ -26,7 +34,6 @@ export class Application extends Site {
     await this.requiredField('creators.profileZh').fill('畫了十年的短篇。')
     await this.requiredField('creators.workTitle').fill('Rain')
     await page.getByLabel(words('creators.workUrl')).fill('https://books.example.org/rain')
-    await page.getByLabel(words('creators.agree')).check()
   }
 
   /** Waits until the draft says that it is kept. */

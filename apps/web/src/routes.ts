@@ -53,6 +53,7 @@ export default exact([
         route('forget/verify/:code', 'routes/forget-verify.tsx'),
         route('olduser/verify/:code', 'routes/olduser-verify.tsx'),
         route('olduser/info/:code', 'routes/olduser-info.tsx'),
+        route('olduser/move/:code', 'routes/olduser-move.ts'),
         route('olduser/done', 'routes/olduser-done.tsx'),
         route('member/level', 'routes/member-level.tsx'),
         route('level', 'routes/level.tsx'),

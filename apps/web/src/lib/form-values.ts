@@ -4,10 +4,12 @@ import { data } from 'react-router'
  * What a posted form holds as text; files count as absent. Of a name given twice the last that is not empty. A body that
  * is no form (another program wrote it) throws the screen of a 400.
  */
-export async function formValues(request: Request): Promise<FormValues> {
+export const formValues = async (request: Request): Promise<FormValues> => valuesOf(await formOf(request))
+
+/** The same of a form that was read. */
+export function valuesOf(form: FormData): FormValues {
   const values: Record<string, string> = {}
-  for (const [name, value] of await formOf(request))
-    if (typeof value === 'string' && (value || !(name in values))) values[name] = value
+  for (const [name, value] of form) if (typeof value === 'string' && (value || !(name in values))) values[name] = value
   return values
 }
 

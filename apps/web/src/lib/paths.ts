@@ -112,8 +112,11 @@ export const pathsOf = (language: Language) =>
 const oldUserPathsOf = (language: Language) =>
   ({
     oldUserVerify: (code: string) => `/${language}/olduser/verify/${encodeURIComponent(code)}`,
-    oldUserInfo: (code: string) => `/${language}/olduser/info/${encodeURIComponent(code)}`,
-    oldUserDone: (query: { mail?: string | undefined } = {}) => `/${language}/olduser/done${queryOf(query)}`,
+    oldUserInfo: (code: string, query: { profile?: 'later' } = {}) =>
+      `/${language}/olduser/info/${encodeURIComponent(code)}${queryOf(query)}`,
+    oldUserMove: (code: string) => `/${language}/olduser/move/${encodeURIComponent(code)}`,
+    oldUserDone: (query: { mail?: string | undefined; review?: string | undefined } = {}) =>
+      `/${language}/olduser/done${queryOf(query)}`,
   }) as const
 
 /** The classes, one's own membership, and what one agrees to. */

@@ -52,7 +52,11 @@ test('sizes are short, and a byte too many shows', () => {
 })
 
 test('only the addresses of forms with files take more than a form', () => {
-  expect(['/zh/member/files', '/en/member/files.data'].map(takesFiles)).toEqual([true, true])
+  expect(['/zh/member/files', '/en/member/files.data', '/ja/olduser/move/x'].map(takesFiles)).toEqual([
+    true,
+    true,
+    true,
+  ])
   expect(['/zh/sign', '/zh/member/files/x', '/member/files', '/zh/member/filesx'].map(takesFiles)).toEqual([
     false,
     false,

@@ -11,7 +11,7 @@ import { useSite } from '../lib/use-language.ts'
 
 export function loader(args: LoaderFunctionArgs) {
   const { site, url } = screenOf(args)
-  return { isMailSent: url.searchParams.has('mail'), demo: site.demo }
+  return { isMailSent: url.searchParams.has('mail'), isReviewed: url.searchParams.has('review'), demo: site.demo }
 }
 
 export const meta = (input: MetaInput) =>
@@ -19,7 +19,7 @@ export const meta = (input: MetaInput) =>
 
 /** olduser/done: it has moved, and what to do now. */
 export default function OldUserDone() {
-  const { isMailSent, demo } = useLoaderData<typeof loader>()
+  const { isMailSent, isReviewed, demo } = useLoaderData<typeof loader>()
   const { words, paths } = useSite()
   return (
     <div className="web-door">
@@ -37,6 +37,7 @@ export default function OldUserDone() {
         </Burst>
         <SectionHeading level={1}>{words('oldUsers.doneTitle')}</SectionHeading>
         <p className="k-lead">{words('oldUsers.doneText')}</p>
+        {isReviewed ? <p>{words('oldUsers.doneReview')}</p> : null}
         {isMailSent ? <p>{words('oldUsers.doneMail')}</p> : null}
         <div className="k-row">
           <LinkButton href={paths.sign()}>{words('oldUsers.doneSign')}</LinkButton>

@@ -6,6 +6,8 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { creatorStart } from '../features/creators/creator-start.ts'
+import { CreatorChoice } from '../features/members/creator-choice.tsx'
 import { keptRegistration } from '../features/members/kept-registration.ts'
 import { OldUserClosed } from '../features/members/old-user-closed.tsx'
 import { OldUserFields } from '../features/members/old-user-form.tsx'
@@ -24,16 +26,27 @@ import { formValues } from '../lib/form-values.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
+import { moveCreatorForm, type MoveCreatorAnswer } from '../server/move-creator-form.ts'
 import { useToast } from '../shell/toasts.tsx'
+import { OldUserCreatorForm } from './olduser-creator-form.tsx'
 
+/** A creator's form is offered with everything; `?profile=later` moves the account alone. */
 export async function loader(args: LoaderFunctionArgs) {
+  const screen = screenOf(args)
   const code = args.params.code ?? ''
-  return { code, form: await oldUserForm(screenOf(args), code) }
+  const form = await oldUserForm(screen, code)
+  const wasCreator = form.state === 'open' && form.record.was_creator
+  const isLater = screen.url.searchParams.get('profile') === 'later'
+  return { code, form, wasCreator, creator: wasCreator && !isLater ? await creatorStart(screen, form.record) : null }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const screen = screenOf(args)
   const code = args.params.code ?? ''
+  if (args.request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    const answer = await moveCreatorForm(screen, args.request, code)
+    return answer instanceof Response ? answer : formAnswer(args, answer, answer.intent === 'register' ? 422 : 200)
+  }
   const values = await formValues(args.request)
   if (values.intent === 'sms') return sendCode(screen, values)
   if (values.intent === 'check') return checkUsername(screen, values)
@@ -54,18 +67,20 @@ export const meta = (input: MetaInput) =>
 
 /** olduser/info/{code}: the registration of somebody of the former system, filled in. Source: product §2 */
 export default function OldUserInfo() {
-  const { code, form } = useLoaderData<typeof loader>()
-  const answer = useActionData<RegisterAnswer | AskAnswer>() ?? null
+  const { form } = useLoaderData<typeof loader>()
+  const answer = useActionData<MoveCreatorAnswer | RegisterAnswer | AskAnswer>() ?? null
   useToast(answer?.toast)
   if (form.state !== 'open') {
     return <OldUserClosed state={form.state} answer={answer && 'isAsked' in answer ? answer : null} />
   }
-  return <Open code={code} form={form} answer={answer && 'intent' in answer ? answer : null} />
+  return <Open form={form} answer={answer && 'intent' in answer ? answer : null} />
 }
 
-function Open({ code, form, answer }: { code: string; form: OldUserForm; answer: RegisterAnswer | null }) {
+function Open({ form, answer }: { form: OldUserForm; answer: MoveCreatorAnswer | RegisterAnswer | null }) {
+  const { code, wasCreator, creator } = useLoaderData<typeof loader>()
   const { words } = useSite()
   const isKnown = form.record.has_account || form.signedInAs !== null
+  const written = answer && 'written' in answer ? answer : null
   return (
     <div className="k-column k-stack">
       <SectionHeading level={1} sound={words('oldUsers.sound')}>
@@ -75,7 +90,12 @@ function Open({ code, form, answer }: { code: string; form: OldUserForm; answer:
       <OldUserHoldings record={form.record} />
       {isKnown ? <OldUserMerge code={code} signedInAs={form.signedInAs} /> : null}
       {isKnown ? <h2>{words('oldUsers.orNew')}</h2> : null}
-      <OldUserFields form={form} answer={answer} />
+      {wasCreator ? <CreatorChoice code={code} record={form.record} isLater={creator === null} /> : null}
+      {creator ? (
+        <OldUserCreatorForm {...{ code, form, creator }} answer={written} />
+      ) : (
+        <OldUserFields form={form} answer={answer} />
+      )}
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ReadableStream as NodeWebStream } from 'node:stream/web'
-import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import type { BusboyFileStream } from '@fastify/busboy'
 import type { Draft } from '@koma/contract/files.ts'
 import type { ErrorBody } from '@koma/contract/wire.ts'
 import type { FilePurpose } from '@koma/domain/file-purposes.ts'
-import { data } from 'react-router'
 import type { FieldErrors } from '../lib/form-values.ts'
 import type { Screen } from '../lib/screen.ts'
 import { memberStream } from '../lib/member-stream.ts'
+import { openParser, quotedName, unreadable } from './multipart-parser.ts'
 
 /** A posted form whose files have become drafts: under the name of their field stand the ids of all its files. */
 export interface UploadForm {
@@ -16,9 +16,6 @@ export interface UploadForm {
   /** What was refused about the files, by field. */
   readonly errors: FieldErrors
 }
-
-/** Bounds of the form around the files; those of the files are the API's. Source: api.md "order of refusals" */
-const limits = { fieldSize: 65_536, fields: 500, files: 20, parts: 600, headerPairs: 16 } as const
 
 /**
  * Reads a form with files (`encType="multipart/form-data"`): every file streams to the API while it comes and is kept
@@ -65,28 +62,14 @@ export async function readUploadForm(
   return { form, errors }
 }
 
-function openParser(contentType: string) {
-  try {
-    return new Busboy({ headers: { 'content-type': contentType }, limits })
-  } catch {
-    return unreadable()
-  }
-}
-
-/** A body that is no form: another program wrote it. */
-function unreadable(): never {
-  throw data(null, { status: 400 })
-}
-
 const plainForm = (request: Request): Promise<FormData> => request.formData().catch(unreadable)
 
 /** The body of a form with one file, written while the file is read. */
 function oneFile(purpose: FilePurpose, stream: BusboyFileStream, name: string) {
   const boundary = `koma-${crypto.randomUUID()}`
-  const quoted = name.replaceAll('"', '%22').replaceAll(/[\r\n]/g, ' ')
   const head = [
     `--${boundary}\r\nContent-Disposition: form-data; name="purpose"\r\n\r\n${purpose}\r\n`,
-    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${quoted}"\r\n`,
+    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${quotedName(name)}"\r\n`,
     `Content-Type: application/octet-stream\r\n\r\n`,
   ].join('')
   async function* parts(): AsyncGenerator<Uint8Array> {

@@ -5,11 +5,11 @@ import { FormPart } from './form-part.tsx'
 import { hintOf } from './remark.tsx'
 
 /** Address, website and social network. Source: product §3 "Creator application" */
-export function ContactFields({ written, errors, comments }: FieldProps) {
+export function ContactFields({ written, errors, comments, title }: FieldProps & { readonly title?: string }) {
   const { words } = useSite()
   const mark = words('creators.required')
   return (
-    <FormPart title={words('creators.partContact')}>
+    <FormPart title={title ?? words('creators.partContact')}>
       <div className="k-form-pair">
         <TextField
           {...{ id: 'postal_code', name: 'postal_code', inputMode: 'numeric' }}

@@ -7,22 +7,30 @@ import { FormPart } from './form-part.tsx'
 import { IndustryFields } from './industry-fields.tsx'
 import { hintOf } from './remark.tsx'
 
+export interface PersonFieldsProps extends FieldProps {
+  readonly lists: CreatorLists
+  /** False where the form has asked for the name already. */
+  readonly hasName?: boolean
+}
+
 /** Names, industries and citizenship. Source: product §3 "Creator application" */
-export function PersonFields({ written, errors, comments, lists }: FieldProps & { lists: CreatorLists }) {
+export function PersonFields({ written, errors, comments, lists, hasName = true }: PersonFieldsProps) {
   const { words } = useSite()
   const mark = words('creators.required')
   return (
     <FormPart title={words('creators.partPerson')}>
       <div className="k-form-pair">
-        <TextField
-          {...{ id: 'name', name: 'name', mark }}
-          label={words('creators.name')}
-          hint={hintOf(comments.name)}
-          error={errors.name}
-          autoComplete="name"
-          defaultValue={written.name}
-          required
-        />
+        {hasName ? (
+          <TextField
+            {...{ id: 'name', name: 'name', mark }}
+            label={words('creators.name')}
+            hint={hintOf(comments.name)}
+            error={errors.name}
+            autoComplete="name"
+            defaultValue={written.name}
+            required
+          />
+        ) : null}
         <TextField
           {...{ id: 'name_en', name: 'name_en', lang: 'en' }}
           label={words('creators.nameEn')}

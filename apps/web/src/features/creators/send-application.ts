@@ -2,7 +2,7 @@ import { calls } from '../../lib/calls.ts'
 import { errorToast, flash, type ToastFacts } from '../../lib/flash.ts'
 import { fieldErrorsOf, type FieldErrors } from '../../lib/form-values.ts'
 import { refusalScreen, seeOther, type Screen } from '../../lib/screen.ts'
-import { draftOf, emptyWork, errorsInPlace, filledWorks, readWritten, type WrittenForm } from './written-form.ts'
+import { creatorParts, draftOf, emptyWork, errorsInPlace, readWritten, type WrittenForm } from './written-form.ts'
 
 /** What the form gets back when nothing was sent. */
 export interface ApplyAnswer {
@@ -55,9 +55,14 @@ export async function discardDraft(screen: Screen): Promise<Response> {
 
 /** The form with one more empty work, for a page without scripts. */
 export function addWork(posted: FormData): ApplyAnswer {
-  const written = readWritten(posted)
-  return { ...shownAgain({ ...written, works: [...(written.works ?? []), emptyWork] }), status: 200 }
+  return { ...shownAgain(addWorkTo(readWritten(posted))), status: 200 }
 }
+
+/** The same form with room for one work more. */
+export const addWorkTo = (written: WrittenForm): WrittenForm => ({
+  ...written,
+  works: [...(written.works ?? []), emptyWork],
+})
 
 /** The form as it was, with nothing to say yet. */
 export const shownAgain = (written: WrittenForm): ApplyAnswer => ({
@@ -73,12 +78,8 @@ export const filesField = 'attachments'
 
 /** The form as POST /member/comicists_apply wants it: texts, works by their place, the ids of files. */
 function partsOf(written: WrittenForm, posted: FormData): FormData {
-  const { works: _works, industries = [], ...texts } = written
   const parts = new FormData()
-  for (const [name, value] of Object.entries(texts)) if (value) parts.append(name, value)
-  for (const id of industries) parts.append('industries[]', id)
-  for (const [place, work] of filledWorks(written).entries())
-    for (const [name, value] of Object.entries(work)) parts.append(`works[${place}][${name}]`, value)
+  for (const [name, value] of creatorParts(written)) parts.append(name, value)
   for (const id of posted.getAll(filesField)) if (typeof id === 'string' && id) parts.append(`${filesField}[]`, id)
   if (posted.has('agree')) parts.append('agree', 'on')
   return parts

@@ -73,3 +73,15 @@ export function errorsInPlace(errors: FieldErrors, { works = [] }: WrittenForm):
   })
   return Object.fromEntries(placed)
 }
+
+/** The form as a multipart call wants it: texts, industries, works by their place; nothing of what was left empty. */
+export function creatorParts(written: WrittenForm): readonly (readonly [name: string, value: string])[] {
+  const { works: _works, industries = [], ...texts } = written
+  return [
+    ...Object.entries(texts).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    ...industries.map((id) => ['industries[]', id] as const),
+    ...filledWorks(written).flatMap((work, place) =>
+      Object.entries(work).map(([name, value]) => [`works[${place}][${name}]`, value] as const),
+    ),
+  ]
+}

@@ -33,7 +33,6 @@ export function OldUserHoldings({ record }: { record: OldUser }) {
           </div>
         ))}
       </dl>
-      {record.was_creator ? <p className="web-aside">{words('oldUsers.creatorNote')}</p> : null}
     </FormPart>
   )
 }

@@ -1,11 +1,12 @@
 import type { OldUser } from '@koma/contract/old-users.ts'
 import type { OldUserCodeState } from '@koma/domain/old-users.ts'
+import type { Result } from '../../lib/api-result.ts'
 import { calls } from '../../lib/calls.ts'
 import { errorToast, flash, type ToastFacts } from '../../lib/flash.ts'
 import { fieldErrorsOf, type FieldErrors, type FormValues } from '../../lib/form-values.ts'
 import { refusalScreen, requireMember, seeOther, type Screen } from '../../lib/screen.ts'
-import { callingCodes, shownAgain, toRequest } from './registration.ts'
-import { registerLists, type RegisterAnswer } from './register.ts'
+import { callingCodes, toRequest } from './registration.ts'
+import { answer, registerLists, type RegisterAnswer } from './register.ts'
 
 /** Why a link opens nothing. */
 export type ClosedState = Exclude<OldUserCodeState, 'open'>
@@ -61,25 +62,30 @@ export async function moveOldUser(
   code: string,
   values: FormValues,
 ): Promise<RegisterAnswer | Response> {
-  const result = await screen.api.call(calls.moveOldUser({ ...toRequest(values, screen.language), code }))
+  return movedAnswer(screen, code, values, await screen.api.call(calls.moveOldUser(toMove(screen, code, values))))
+}
+
+const toMove = ({ language }: Screen, code: string, values: FormValues) => ({ ...toRequest(values, language), code })
+
+/** What a form gets back that was to move somebody: the page that says so, or what was wrong with it. */
+export function movedAnswer(
+  screen: Screen,
+  code: string,
+  values: FormValues,
+  result: Result<{ id: string }>,
+): RegisterAnswer | Response {
   if (result.ok) {
     const record = values.mailedTo ?? ''
     const isSameAddress = (values.email ?? '').trim().toLowerCase() === record.toLowerCase()
-    return seeOther(screen.paths.oldUserDone(isSameAddress ? {} : { mail: 'sent' }))
+    const mail = isSameAddress ? undefined : 'sent'
+    // Only the form of a class that has ended asks for one.
+    const review = values.type ? 'sent' : undefined
+    return seeOther(screen.paths.oldUserDone({ mail, review }))
   }
   if (result.status >= 500) throw refusalScreen(screen, result)
   // Used or expired meanwhile: the page itself says so.
   if (result.code in closedStates) return seeOther(screen.paths.oldUserInfo(code))
-  return {
-    id: crypto.randomUUID(),
-    intent: 'register',
-    values: shownAgain(values),
-    errors: fieldErrorsOf(result.errors),
-    toast: errorToast(result.toast),
-    isCodeSent: false,
-    waitSeconds: null,
-    isTaken: null,
-  }
+  return { ...answer('register', values), errors: fieldErrorsOf(result.errors), toast: errorToast(result.toast) }
 }
 
 /** Takes the record into the account that is signed in; then its points, where they are seen. */

@@ -10,7 +10,7 @@ import { mobileOf, shownAgain, toRequest } from './registration.ts'
 /** What a form gets back: nothing was registered or reset, a code was sent, or a name was looked up. */
 export interface RegisterAnswer {
   readonly id: string
-  readonly intent: 'register' | 'sms' | 'check' | 'reset'
+  readonly intent: 'register' | 'sms' | 'check' | 'reset' | 'add_work'
   readonly values: FormValues
   readonly errors: FieldErrors
   readonly toast: ToastFacts | null

@@ -1,6 +1,6 @@
 import { Button } from '@koma/ui/button.tsx'
 import { ErrorSummary } from '@koma/ui/error-summary.tsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAnchor } from '../../lib/use-anchor.ts'
 import type { FormValues } from '../../lib/form-values.ts'
@@ -11,6 +11,7 @@ import { AgreementFields } from './agreement-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { RegisterAnswer, RegisterLists } from './register.ts'
+import type { summaryOf } from './registration.ts'
 import { useRegistration } from './use-registration.ts'
 
 /** What one kind of registration says where another says something else. */
@@ -35,14 +36,26 @@ export interface RegistrationFormProps {
   readonly texts: RegistrationTexts
   /** What is asked for between the person and the agreement. */
   readonly children?: ReactNode
+  /** How it is sent where it holds more than the registration. */
+  readonly sending?: FormSending
+  /** The lines of the summary where it holds more. */
+  readonly summarise?: typeof summaryOf
+}
+
+/** A form that goes its own way with scripts. */
+export interface FormSending {
+  readonly encType: 'multipart/form-data'
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void
+  readonly isSending: boolean
 }
 
 /** Every registration. Without scripts every button posts it, and it comes back filled in. Source: product §3, §5 */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { lists, answer, filledIn, hasPassword = true, texts, children } = props
+  const { lists, answer, filledIn, hasPassword = true, texts, children, sending, summarise } = props
   const { words } = useSite()
-  const { summary, problems, fields, ...form } = useRegistration(answer, filledIn)
-  const isSending = useIsRegistering()
+  const { summary, problems, fields, ...form } = useRegistration(answer, filledIn, summarise)
+  const isPosting = useIsRegistering()
+  const isSending = isPosting || sending?.isSending === true
   const anchor = useAnchor(problemsId)
   return (
     <Form
@@ -51,8 +64,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
       className="k-stack k-stack-wide web-register"
       onChange={form.touch}
       onBlur={form.onBlur}
+      {...(sending && { encType: sending.encType, onSubmit: sending.onSubmit })}
     >
-      <div id={problemsId}>
+      <div id={problemsId} className="web-problems">
         <ErrorSummary ref={summary} title={texts.failed} errors={problems} />
       </div>
       <AccountFields {...fields} hasPassword={hasPassword} isEmptied={form.isPosted} />

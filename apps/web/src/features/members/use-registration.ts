@@ -9,7 +9,11 @@ import { useFieldChecks } from './use-field-checks.ts'
  * A registration as it is being filled in: what it shows, which is what was typed and else what is known of the person
  * (`filledIn`), and what there is to say about it.
  */
-export function useRegistration(answer: RegisterAnswer | null, filledIn: FormValues) {
+export function useRegistration(
+  answer: RegisterAnswer | null,
+  filledIn: FormValues,
+  summarise: typeof summaryOf = summaryOf,
+) {
   const { words } = useSite()
   const { values = filledIn, errors: answered = {} } = answer ?? {}
   const [isTouched, setIsTouched] = useState(false)
@@ -35,7 +39,7 @@ export function useRegistration(answer: RegisterAnswer | null, filledIn: FormVal
   }
 
   function problemsOf() {
-    const problems = summaryOf(words, answered)
+    const problems = summarise(words, answered)
     // What belongs to no field (too fast, for instance) is said here as well: a page without scripts has no toasts. What
     // a code came to stands at its field.
     if (problems.length === 0 && answer?.intent !== 'sms' && answer?.toast?.tone === 'error')

@@ -57,4 +57,17 @@ export const oldUsers = {
   newMember: 'I was not a member before: register',
   creatorNote:
     'You were a creator in the former system: the class comes along. After signing in, please look over your profile and works.',
+  creatorTitle: 'Creator details',
+  creatorLives:
+    'Your creator class comes along with the days that it has left, and is not reviewed again. Please check the profile and works to be shown; you may attach files.',
+  creatorEnded:
+    'Your creator class has ended. Fill this in, and your application is sent together with the move; once approved, you are a creator again.',
+  creatorContact: 'Address and websites',
+  creatorLater: 'Move the account only, and fill in the creator details later',
+  creatorNow: 'Move together with the creator details',
+  creatorNoteEnded:
+    'You were a creator in the former system, but that class has ended. Sign in and apply again in the member area.',
+  filesAgain: 'Files were not kept. Please choose them again.',
+  submitApply: 'Create account, move and apply',
+  doneReview: 'Your creator application was sent as well. We will e-mail you the result of the review.',
 } satisfies Record<keyof typeof source, string>

@@ -20,6 +20,7 @@ export const upload = {
   wrongFormat: 'Wrong file format',
   tooLarge: 'File limit 6MB',
   tooMany: 'These are too many files. Please send fewer',
+  tooLargeTogether: 'All files together may have 24 MB at most',
   failed: 'Please check the attached file size and re-register',
   saidDone: '“{{name}}” is uploaded',
   saidFailed: '“{{name}}” could not be uploaded: {{reason}}',

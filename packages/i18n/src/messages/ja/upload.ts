@@ -20,6 +20,7 @@ export const upload = {
   wrongFormat: 'ファイル形式が正しくありません',
   tooLarge: 'ファイルは6MB以内です',
   tooMany: 'ファイルの数が多すぎます。減らしてください',
+  tooLargeTogether: 'ファイルは合計24 MBまでです',
   failed: '添付ファイルのサイズを確認して再送信してください',
   saidDone: '「{{name}}」をアップロードしました',
   saidFailed: '「{{name}}」をアップロードできませんでした：{{reason}}',

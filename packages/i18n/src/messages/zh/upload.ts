@@ -19,6 +19,7 @@ export const upload = {
   wrongFormat: '檔案格式錯誤',
   tooLarge: '檔案上限 6MB',
   tooMany: '檔案太多了，請減少數量',
+  tooLargeTogether: '檔案合計上限 24 MB，請減少',
   failed: '請確認附件大小後重新送出',
   saidDone: '「{{name}}」上傳完成',
   saidFailed: '「{{name}}」上傳失敗：{{reason}}',
