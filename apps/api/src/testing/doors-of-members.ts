@@ -2,6 +2,7 @@ import { creatorForm, applicationForm } from './creator-factory.ts'
 import { desksTime as wish, type DoorRow } from './door.ts'
 
 const application = applicationForm(creatorForm({ industries: ['none-such'] }))
+const emptyUpload = applicationForm({ purpose: 'creator_application' })
 
 const readsMembers = ['admin', 'reviewer', 'desk', 'finance', 'auditor']
 const readsCreators = ['admin', 'reviewer', 'auditor']
@@ -86,7 +87,7 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
     record: { owner: 'caller_or_role', of: 'attachment', theirs: 200, roles: readsCreators },
   },
   'GET /member/files': { door: 'member', inside: 200 },
-  'POST /member/files': { door: 'member', inside: 415, send: { body: {} } },
+  'POST /member/files': { door: 'activated', inside: 422, send: emptyUpload },
   'DELETE /member/files/:id': { door: 'member', inside: 404, record: { owner: 'caller', of: 'draft', theirs: 204 } },
   'GET /city': { door: 'everybody', inside: 200 },
   'GET /occupation': { door: 'everybody', inside: 200 },

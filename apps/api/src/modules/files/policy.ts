@@ -1,10 +1,6 @@
 import { filePurposeNames, filePurposes, type FilePurpose, type FileState } from '@koma/domain/file-purposes.ts'
 import { roleMay, type StaffRole } from '@koma/domain/staff-roles.ts'
 import type { MemberCaller, StaffCaller } from '../../platform/callers.ts'
-import type { Limit } from '../../platform/limits.ts'
-
-/** Uploads of one member in an hour: a form is filled in slowly, and every one is written, inspected and scanned. */
-export const uploadLimit = { name: 'files.upload', max: 60, seconds: 3_600 } as const satisfies Limit
 
 export interface GuardedFile {
   readonly memberId: string

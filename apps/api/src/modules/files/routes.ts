@@ -13,7 +13,7 @@ import { refusalBody, refuse } from '../../platform/refusal.ts'
 import { keepDraft } from './commands/keep-draft.ts'
 import { storeUploads } from './commands/store-uploads.ts'
 import { startFileJobs } from './jobs.ts'
-import { mayOpen, uploadLimit } from './policy.ts'
+import { mayOpen } from './policy.ts'
 import { attachmentHeader } from './present-download.ts'
 import { presentDraft } from './present.ts'
 import { deleteDraft, draftsOf, fileById } from './queries/files.ts'
@@ -55,12 +55,12 @@ export function registerFiles(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/member/files',
-    config: { gate: 'member', once: true, uploads: upload },
+    config: { gate: 'activated', once: true, uploads: upload },
     schema: {
       tags: ['files'],
       summary: 'Keep a PDF for a form that is sent later; honours Idempotency-Key',
       body: zDraftRequest,
-      response: { 201: zDraft, 401: zError, 422: zError, 429: zError },
+      response: { 201: zDraft, 401: zError, 403: zError, 422: zError, 429: zError },
     },
     handler: (request, reply) => answerUpload(deps, request, reply),
   })
@@ -113,8 +113,6 @@ async function answerUpload(
   reply: FastifyReply,
 ) {
   const { id: memberId } = memberOf(request)
-  const turn = await deps.limits.take(uploadLimit, memberId)
-  if (!turn.ok) return refuse(request, reply, 'rate.limited', turn)
   const kept = await storeUploads(deps, request)
   if (!kept.ok) return refuse(request, reply, 'validation.failed', { errors: kept.errors })
   const once = { scope: memberId, route: 'POST /member/files' }

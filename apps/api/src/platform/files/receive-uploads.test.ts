@@ -12,6 +12,7 @@ import { pdfWith } from '../../testing/pdf-factory.ts'
 import { platformApp, testDatabase, type TestDatabase } from '../../testing/platform-app.ts'
 import { testFiles } from '../../testing/test-files.ts'
 import type { ApiApp } from '../api-app.ts'
+import { databaseLimits } from '../rate-limits.ts'
 import type { Files } from './files.ts'
 import { temporaryFiles } from './temporary-files.ts'
 import { uploadsOf } from './uploaded-file.ts'
@@ -40,7 +41,7 @@ const form = z.object({
 })
 
 function appWith(those: Files) {
-  return platformApp(database.db, addRoutes, { deps: { files: those } })
+  return platformApp(database.db, addRoutes, { deps: { files: those, limits: databaseLimits(database.db, false) } })
 }
 
 function addRoutes(scope: ApiApp) {

@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { BusboyHeaders } from '@fastify/busboy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { refuse } from '../refusal.ts'
 import { readMultipart } from './read-multipart.ts'
 import { fileReceiver } from './receive-file.ts'
+import { uploadLimit } from './upload-rules.ts'
 import type { Uploads } from './uploaded-file.ts'
 
 const multipart = 'multipart/form-data'
@@ -17,16 +19,21 @@ const multipart = 'multipart/form-data'
  * - `uploadsOf(request, field)`: the files, whole and of the right kind, on this machine's disk until the answer.
  *
  * What is to stay goes through `storeUploads` and `attachFiles` (modules/files/public.ts). Refusals come in the order
- * of api.md: 401 before the body is read, 415, 422 with the fields of text and files together, then 403.
+ * of api.md: 401 before the body is read, 415, 422 with the fields of text and files together, then 403. Two do not wait
+ * for megabytes that nobody will look at: a member who may not send them, and one who sends too many.
  * Elsewhere a multipart body is a 415.
  */
-export function receiveUploads(app: FastifyInstance, deps: Pick<Deps, 'files'>) {
+export function receiveUploads(app: FastifyInstance, deps: Pick<Deps, 'files' | 'limits'>) {
   app.decorateRequest('uploads', null)
 
-  app.addHook('preParsing', (request, reply, _, done) => {
-    const takesFiles = request.routeOptions.config.uploads !== undefined
-    if (takesFiles && typeOf(request) !== multipart) refuse(request, reply, 'body.unsupported_media_type')
-    else done()
+  app.addHook('preParsing', async (request, reply) => {
+    const { uploads, gate } = request.routeOptions.config
+    if (uploads === undefined) return undefined
+    if (typeOf(request) !== multipart) return refuse(request, reply, 'body.unsupported_media_type')
+    const { memberCaller: member } = request
+    if (gate === 'activated' && !member?.activated) return refuse(request, reply, 'member.not_activated')
+    const turn = await deps.limits.take(uploadLimit, member?.id ?? addressKey(request.ip))
+    return turn.ok ? undefined : refuse(request, reply, 'rate.limited', turn)
   })
 
   app.addContentTypeParser(multipart, async (request: FastifyRequest, payload: Readable) => {

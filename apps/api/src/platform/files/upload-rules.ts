@@ -1,3 +1,4 @@
+import type { Limit } from '../limits.ts'
 import { fileBytesMax } from '@koma/domain/file-purposes.ts'
 
 /** What the files of one field of a form must be. */
@@ -30,6 +31,9 @@ export const multipartLimits = {
   /** Characters of a file's name that are kept. */
   nameLengthMax: 255,
 } as const
+
+/** Bodies with files of one member in an hour, or of one address where nobody is signed in: a form is filled in slowly, and every file is written, inspected and scanned. */
+export const uploadLimit = { name: 'files.upload', max: 60, seconds: 3_600 } as const satisfies Limit
 
 /** Why a file was refused: keys of the message domain `field`. Source: product §5 "Uploads" */
 export type FileProblem =
