@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { zRequiredText, zText } from './wire.ts'
 
+/** What a client may send with every sign-in, so that its member is told of strange devices alone. */
+export const zDeviceKey = zText(128)
+  .optional()
+  .describe('A random key that a client keeps for its device: a sign-in from a known one is not told by mail.')
+
 /** POST /token by password. A username is an account name, an e-mail address or a mobile number. */
 export const zPasswordGrant = z.object({
   grant_type: z.literal('password'),
   username: zRequiredText(254),
   password: z.string('field.required').min(1, 'field.required').max(1024, 'field.too_long'),
-  device: zText(128)
-    .optional()
-    .describe('A random key that a client keeps for its device: a sign-in from a known one is not told by mail.'),
+  device: zDeviceKey,
 })
 
 /** POST /token by refresh token. Decision: accounts (rotation, 10 s grace, reuse revokes the family) */

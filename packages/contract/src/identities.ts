@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zTokenPair } from './auth.ts'
+import { zDeviceKey, zTokenPair } from './auth.ts'
 import { zRegisterRequest } from './members.ts'
 import { proofFields } from './recovery.ts'
 import { zAt, zRequiredText, zText } from './wire.ts'
@@ -62,7 +62,7 @@ const { password: _password, password_confirmation: _confirmation, ...fields } =
 export const zThreeForm = z.object(fields)
 
 /** POST /member/three: the credential, and the form where it is not a member's yet. Source: api.md "Session and member" */
-export const zThreeRequest = z.object({ credential: zCredential, ...zThreeForm.partial().shape })
+export const zThreeRequest = z.object({ credential: zCredential, device: zDeviceKey, ...zThreeForm.partial().shape })
 
 /** A new member is signed in at once. */
 export const zThreeRegistered = z.object({ id: z.string(), email_verified: z.boolean(), tokens: zTokenPair })
@@ -71,6 +71,7 @@ export const zThreeRegistered = z.object({ id: z.string(), email_verified: z.boo
 export const zJoinRequest = z
   .object({
     credential: zCredential,
+    device: zDeviceKey,
     password: z.string('field.required').max(1024, 'field.too_long').optional(),
     sms_code: zText(16).optional(),
   })

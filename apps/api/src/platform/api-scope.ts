@@ -1,6 +1,7 @@
 import { roleMay } from '@koma/domain/staff-roles.ts'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { apiPrefix } from './api-prefix.ts'
 import type { ApiApp } from './api-app.ts'
 import { readBodies } from './bodies.ts'
 import { allowOrigins } from './cross-origin.ts'
@@ -46,7 +47,7 @@ export async function mountApi(
       refuseOtherMethods()
       refuseOtherPaths(scope)
     },
-    { prefix: '/api' },
+    { prefix: apiPrefix },
   )
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
+import { apiPrefix } from './api-prefix.ts'
 import type { ApiApp } from './api-app.ts'
 import { languageOf } from './language.ts'
 import { describeOperations, type ApiDocument, type DescribedRoute } from './openapi-operations.ts'
@@ -22,7 +23,7 @@ export async function registerOpenApi(app: ApiApp) {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Koma API', version: packageJson.version, description: referenceText('en').intro },
-      servers: [{ url: '/api' }],
+      servers: [{ url: apiPrefix }],
       components: {
         securitySchemes: { member: { type: 'http', scheme: 'bearer' }, staff: { type: 'http', scheme: 'bearer' } },
       },

@@ -1,6 +1,5 @@
 import { zCreatorProfile, zCreatorProfileForm, zIndustry } from '@koma/contract/creators.ts'
 import { zNames, zError } from '@koma/contract/wire.ts'
-import { classesFrom } from '@koma/domain/member-classes.ts'
 import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -19,7 +18,7 @@ export function registerCreators(app: ApiApp, deps: Deps) {
     config: { gate: 'member' },
     schema: {
       tags: ['creators'],
-      summary: 'My creator profile; empty until an application is approved',
+      summary: 'My creator profile; empty until I write one or an application is approved',
       response: { 200: zCreatorProfile, 401: zError },
     },
     async handler(request) {
@@ -32,18 +31,17 @@ export function registerCreators(app: ApiApp, deps: Deps) {
   app.route({
     method: 'PUT',
     url: '/member/comicists',
-    config: { gate: 'member', refusals: ['member.class_required'] },
+    config: { gate: 'member' },
     schema: {
       tags: ['creators'],
-      summary: 'Change my creator profile; of creators and associate creators',
+      summary: 'Change my creator profile; it makes nobody a creator',
       body: zCreatorProfileForm,
-      response: { 200: zCreatorProfile, 401: zError, 403: zError, 422: zError },
+      response: { 200: zCreatorProfile, 401: zError, 422: zError },
     },
     async handler(request, reply) {
       const result = await changeProfile(deps.db, memberOf(request), request.body, request.id)
       if (result.ok) return presentProfile(result.form, result.form.name)
-      if (result.reason === 'validation.failed') return refuse(request, reply, result.reason, result)
-      return refuse(request, reply, result.reason, { requiredClasses: classesFrom('associate_creator') })
+      return refuse(request, reply, result.reason, result)
     },
   })
 

@@ -14,6 +14,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { languageOf } from '../../platform/language.ts'
 import { refuse, refuseField } from '../../platform/refusal.ts'
+import type { SignInPlace } from '../auth/public.ts'
 import { checkCredential } from './commands/check-credential.ts'
 import { joinMember } from './commands/join-member.ts'
 import { registerThree } from './commands/register-three.ts'
@@ -22,7 +23,11 @@ import { signInKnown } from './commands/sign-in-known.ts'
 import { ownerOf } from './queries/identities.ts'
 import { credentialOf } from './queries/credentials.ts'
 
-const placeOf = (request: FastifyRequest) => ({ address: request.ip, userAgent: request.headers['user-agent'] })
+const placeOf = (request: FastifyRequest, device: string | undefined): SignInPlace => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+  device,
+})
 
 /** What a credential of a provider is spent on: tokens, a registration, or joining a member. Source: product §7 */
 export function registerThreeRoutes(app: ApiApp, deps: Deps) {
@@ -43,11 +48,11 @@ function registerThreeItself(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       reply.header('cache-control', 'no-store')
-      const { credential, ...fields } = request.body
+      const { credential, device, ...fields } = request.body
       const identity = await credentialOf(deps.db, credential)
       if (!identity) return refuse(request, reply, 'identity.expired')
-      if (await ownerOf(deps.db, identity)) return answerKnown(deps, request, reply, credential)
-      return answerNew(deps, request, reply, { credential, fields })
+      if (await ownerOf(deps.db, identity)) return answerKnown(deps, request, reply, { credential, device })
+      return answerNew(deps, request, reply, { credential, device, fields })
     },
   })
 
@@ -71,8 +76,13 @@ function registerThreeItself(app: ApiApp, deps: Deps) {
   })
 }
 
-async function answerKnown(deps: Deps, request: FastifyRequest, reply: FastifyReply, credential: string) {
-  const result = await signInKnown(deps, credential, placeOf(request))
+interface Visit {
+  readonly credential: string
+  readonly device: string | undefined
+}
+
+async function answerKnown(deps: Deps, request: FastifyRequest, reply: FastifyReply, { credential, device }: Visit) {
+  const result = await signInKnown(deps, credential, placeOf(request, device))
   if (!result.ok) return refuse(request, reply, result.reason)
   request.log.info({ memberId: result.memberId }, 'signed in with a provider')
   return reply.code(200).send(result.pair)
@@ -82,12 +92,12 @@ async function answerNew(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { credential, fields }: { readonly credential: string; readonly fields: unknown },
+  { credential, device, fields }: Visit & { readonly fields: unknown },
 ) {
   const form = zThreeForm.safeParse(fields)
   if (!form.success) return refuse(request, reply, 'validation.failed', { errors: errorsOf(form.error) })
   const wish = { credential, form: form.data, language: languageOf(request) }
-  const result = await registerThree(deps, wish, placeOf(request))
+  const result = await registerThree(deps, wish, placeOf(request, device))
   if (!result.ok) return refuse(request, reply, result.reason, result.reason === 'identity.expired' ? {} : result)
   request.log.info({ memberId: result.id }, 'registered with a provider')
   return reply.code(201).send({ id: result.id, email_verified: result.isEmailVerified, tokens: result.pair })
@@ -129,9 +139,9 @@ function registerJoin(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const { identityProvider: provider } = deps
       if (!provider) return refuse(request, reply, 'identity.expired')
-      const { credential, password, sms_code: smsCode } = request.body
+      const { credential, device, password, sms_code: smsCode } = request.body
       const proof = { credential, password, smsCode, requestId: request.id }
-      const result = await joinMember(deps, provider, proof, placeOf(request))
+      const result = await joinMember(deps, provider, proof, placeOf(request, device))
       if (result.ok) {
         request.log.info({ memberId: result.memberId }, 'joined a provider')
         return reply.header('cache-control', 'no-store').send(result.pair)

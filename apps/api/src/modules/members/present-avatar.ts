@@ -1,4 +1,5 @@
 import type { Image } from '@koma/contract/images.ts'
+import { apiPrefix } from '../../platform/api-prefix.ts'
 
 /** The widths in which a picture is kept (pixels); on a screen they are shown at half of it. */
 export const avatarWidths = [64, 128, 256, 512] as const
@@ -13,6 +14,6 @@ export function presentAvatar(id: string): Image {
     alt_zh: '',
     alt_ja: null,
     alt_en: null,
-    variants: avatarWidths.map((width) => ({ src: `/api/avatar/${id}/${width}`, width, type: 'image/webp' })),
+    variants: avatarWidths.map((width) => ({ src: `${apiPrefix}/avatar/${id}/${width}`, width, type: 'image/webp' })),
   }
 }

@@ -1,5 +1,6 @@
 import type { Refused } from '../../lib/api-result.ts'
 import { calls } from '../../lib/calls.ts'
+import { deviceKeyOf, keepDeviceKey } from '../../lib/device-key.ts'
 import { errorToast, flash, type ToastFacts } from '../../lib/flash.ts'
 import type { FieldErrors, FormValues } from '../../lib/form-values.ts'
 import { forgetPage, previousPageOf } from '../../lib/previous-page.ts'
@@ -13,9 +14,6 @@ export interface SignInFailure {
   readonly toast: ToastFacts | null
 }
 
-/** How long a browser is known as one in which its member has signed in: as long as browsers keep a cookie. */
-const deviceSeconds = 400 * 24 * 3_600
-
 /** Signs in and goes to the remembered page, or home. Source: product §2, §4, §5 */
 export async function signIn(screen: Screen, values: FormValues): Promise<SignInFailure | Response> {
   const { words, session, api, paths } = screen
@@ -25,12 +23,12 @@ export async function signIn(screen: Screen, values: FormValues): Promise<SignIn
     ...(!password && { password: words('auth.required') }),
   }
   if (Object.keys(missing).length > 0) return { username, message: null, errors: missing, toast: null }
-  const device = deviceOf(session.recall('device'))
+  const device = deviceKeyOf(session)
   const result = await api.call(calls.signIn(username.trim(), password, device))
   if (!result.ok) return failureOf(screen, username, result)
   const page = previousPageOf(screen)
   session.signIn(result.data)
-  session.remember('device', device, deviceSeconds)
+  keepDeviceKey(session, device)
   flash(screen, 'signedIn')
   forgetPage(screen)
   return seeOther(page ?? paths.home())
@@ -47,10 +45,6 @@ export async function signOut(screen: Screen): Promise<Response> {
   response.headers.set('clear-site-data', '"cache"')
   return response
 }
-
-/** The key that this browser keeps, or a new one in the place of something else. */
-const deviceOf = (kept: string | undefined): string =>
-  kept !== undefined && /^[\w-]{8,128}$/.test(kept) ? kept : crypto.randomUUID()
 
 function failureOf(screen: Screen, username: string, refused: Refused): SignInFailure {
   if (refused.status >= 500) throw refusalScreen(screen, refused)

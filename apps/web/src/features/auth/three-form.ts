@@ -1,4 +1,5 @@
 import type { CredentialFacts } from '@koma/contract/identities.ts'
+import { deviceKeyOf } from '../../lib/device-key.ts'
 import { errorToast, flash, type ToastFacts } from '../../lib/flash.ts'
 import { fieldErrorsOf, type FieldErrors, type FormValues } from '../../lib/form-values.ts'
 import { identityCalls } from '../../lib/identity-calls.ts'
@@ -45,9 +46,10 @@ export async function join(screen: Screen, values: FormValues): Promise<JoinAnsw
   if (empty)
     return { ...nothing(byCode), errors: { [byCode ? 'sms_code' : 'password']: screen.words('auth.required') } }
   const proof = byCode ? { sms_code: sms_code.trim() } : { password }
-  const result = await screen.api.call(identityCalls.join({ credential, ...proof }))
+  const device = deviceKeyOf(screen.session)
+  const result = await screen.api.call(identityCalls.join({ credential, device, ...proof }))
   if (result.ok) {
-    const response = signedIn(screen, result.data)
+    const response = signedIn(screen, result.data, device)
     flash(screen, 'linked')
     return response
   }

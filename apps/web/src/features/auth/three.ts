@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { deviceKeyOf } from '../../lib/device-key.ts'
 import { flash } from '../../lib/flash.ts'
 import { identityCalls, type CallbackAnswer } from '../../lib/identity-calls.ts'
 import { pathsOf } from '../../lib/paths.ts'
@@ -28,9 +29,10 @@ export async function finishThree(screen: Screen, provider: string): Promise<Res
 
 /** Signs in whom the credential's identity belongs to. */
 export async function enterKnown(screen: Screen, credential: string): Promise<Response> {
-  const result = await screen.api.call(identityCalls.three({ credential }))
+  const device = deviceKeyOf(screen.session)
+  const result = await screen.api.call(identityCalls.three({ credential, device }))
   if (!result.ok || 'id' in result.data) return back(screen, false, 'failed')
-  return signedIn(screen, result.data)
+  return signedIn(screen, result.data, device)
 }
 
 const problems: Readonly<Record<string, ThreeProblem | 'taken'>> = {

@@ -1,3 +1,4 @@
+import { deviceKeyOf } from '../../lib/device-key.ts'
 import { errorToast, flash } from '../../lib/flash.ts'
 import { fieldErrorsOf, type FormValues } from '../../lib/form-values.ts'
 import { identityCalls } from '../../lib/identity-calls.ts'
@@ -11,11 +12,12 @@ export async function registerThree(screen: Screen, values: FormValues): Promise
   const { session, paths } = screen
   const { password: _, password_confirmation: __, ...form } = toRequest(values, screen.language)
   const credential = session.recall('credential') ?? ''
-  const result = await screen.api.call(identityCalls.three({ credential, ...form }))
+  const device = deviceKeyOf(session)
+  const result = await screen.api.call(identityCalls.three({ credential, device, ...form }))
   if (result.ok) {
-    if (!('id' in result.data)) return signedIn(screen, result.data)
+    if (!('id' in result.data)) return signedIn(screen, result.data, device)
     const { tokens, email_verified: isVerified } = result.data
-    const response = signedIn(screen, tokens)
+    const response = signedIn(screen, tokens, device)
     flash(screen, 'registered')
     if (isVerified) return response
     session.remember('sentTo', (values.email ?? '').trim(), sentToSeconds)

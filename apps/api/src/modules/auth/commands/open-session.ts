@@ -11,6 +11,8 @@ import { noticeDevice } from './notice-device.ts'
 export interface SignInPlace {
   readonly address: string
   readonly userAgent: string | undefined
+  /** The key that the client keeps for its device. */
+  readonly device?: string | undefined
 }
 
 export interface ProvedMember {
@@ -29,14 +31,14 @@ export async function openSession(
   deps: Pick<Deps, 'secrets' | 'outbox' | 'config'>,
   tx: Tx,
   { memberId, clientId }: ProvedMember,
-  { address, userAgent: sent }: SignInPlace,
+  { address, userAgent: sent, device }: SignInPlace,
 ): Promise<{ readonly sessionId: string; readonly pair: TokenPair } | undefined> {
   const tokens = makePair()
   const sessionId = uuid7()
   const userAgent = sent?.slice(0, userAgentLengthMax) ?? null
   const session = { ...tokens, sessionId, memberId, clientId: clientId ?? null, address, userAgent }
   if (!(await insertSession(tx, session))) return undefined
-  await noticeDevice(deps, tx, { memberId, sessionId, signs: { userAgent, address } })
+  await noticeDevice(deps, tx, { memberId, sessionId, signs: { userAgent, address, device } })
   return {
     sessionId,
     pair: {

@@ -1,5 +1,4 @@
 import type { CreatorProfileForm } from '@koma/contract/creators.ts'
-import { isAtLeast } from '@koma/domain/member-classes.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -8,18 +7,22 @@ import { changedFields } from '../policy.ts'
 import { creatorProfileOf, writeCreatorProfile } from '../queries/profiles.ts'
 import { checkForm, type FieldErrors } from './check-form.ts'
 
-export type ProfileRefusal =
-  | { readonly ok: false; readonly reason: 'member.class_required' }
-  | { readonly ok: false; readonly reason: 'validation.failed'; readonly errors: FieldErrors }
+export interface ProfileRefusal {
+  readonly ok: false
+  readonly reason: 'validation.failed'
+  readonly errors: FieldErrors
+}
 
-/** A creator's or associate creator's own words about themselves; who is none yet applies. Source: product §7 */
+/**
+ * A member's own words about themselves as a creator. Who is none yet may write them down too: they make nobody one.
+ * Source: product §7, api.md "GET, PUT /member/comicists A"
+ */
 export async function changeProfile(
   db: Db,
   member: MemberCaller,
   form: CreatorProfileForm,
   requestId: string,
 ): Promise<{ readonly ok: true; readonly form: CreatorProfileForm } | ProfileRefusal> {
-  if (!isAtLeast(member.class, 'associate_creator')) return { ok: false, reason: 'member.class_required' }
   const errors = await checkForm(db, form)
   if (Object.keys(errors).length > 0) return { ok: false, reason: 'validation.failed', errors }
   return db.transaction().execute(async (tx) => {

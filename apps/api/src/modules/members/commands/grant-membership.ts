@@ -1,6 +1,7 @@
 import type { MemberClass } from '@koma/domain/member-classes.ts'
 import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
 import type { Tx } from '../../../platform/db.ts'
+import { hasOpenReview, writeMembershipDecision } from '../queries/decisions.ts'
 import { insertPeriod } from '../queries/periods.ts'
 
 /** The classes that a review grants and that end. Decision: who may do what */
@@ -23,12 +24,14 @@ export interface GrantedPeriod {
 
 /**
  * One period of the class (12 months ⚙), in the caller's transaction: from today, or from the day after the one that
- * runs. Prices and benefits follow at once; the member is no longer "under review". Audit entry and message are the
+ * runs. Prices and benefits follow at once; the member is no longer "under review", unless another review waits. Audit entry and message are the
  * caller's, whose cause it is. Source: product §6. Decision: who may do what
  */
 export async function grantMembership(
   tx: Tx,
   { memberId, memberClass, cause }: MembershipGrant,
 ): Promise<GrantedPeriod> {
-  return insertPeriod(tx, { memberId, memberClass, cause })
+  const period = await insertPeriod(tx, { memberId, memberClass, cause })
+  if (await hasOpenReview(tx, memberId)) await writeMembershipDecision(tx, memberId, 'under_review')
+  return period
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db.ts'
-import { membershipDecision, writeMembershipDecision } from '../queries/decisions.ts'
+import { hasOpenReview, membershipDecision, writeMembershipDecision } from '../queries/decisions.ts'
 
 /** What staff had decided about a membership before its review: nothing, or that it has ended early. */
 export type DecisionBefore = 'ended' | null
@@ -14,7 +14,10 @@ export async function beginReview(tx: Tx, memberId: string): Promise<DecisionBef
   return before === 'ended' ? 'ended' : null
 }
 
-/** The review is over without a new period: the membership is again what it was before. */
+/**
+ * A review is over without a new period: the membership is again what it was before, or goes on being under review while
+ * one of the other kind waits. The review's own row says already that it is over.
+ */
 export async function endReview(tx: Tx, memberId: string, before: DecisionBefore): Promise<void> {
-  await writeMembershipDecision(tx, memberId, before)
+  await writeMembershipDecision(tx, memberId, (await hasOpenReview(tx, memberId)) ? 'under_review' : before)
 }

@@ -23,3 +23,13 @@ export async function writeMembershipDecision(
      where id = ${memberId}
        and membership_status is distinct from ${decided}`.execute(tx)
 }
+
+/** Whether a review of the member's waits, of whichever kind. */
+export async function hasOpenReview(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from creator_application where member_id = ${memberId} and status = 'under_review')
+        or exists (select from membership_renewal where member_id = ${memberId} and status = 'under_review') as has`.execute(
+    tx,
+  )
+  return rows[0]!.has
+}

@@ -1,0 +1,2 @@
+/** Where the API hangs on its host. Source: api.md "Conventions" */
+export const apiPrefix = '/api'
