@@ -11,6 +11,7 @@ import { keptForm } from '../lib/kept-form.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
+import { MemberHead } from '../shell/member-head.tsx'
 import { useToast } from '../shell/toasts.tsx'
 import { Trail } from '../shell/trail.tsx'
 
@@ -51,10 +52,16 @@ export default function AccountCancel() {
   const letter = answer !== null && 'values' in answer ? (answer as ContactAnswer) : null
   return (
     <div className="k-column k-stack">
-      <Trail items={[{ href: paths.accountCancel(), label: words('leaving.title') }]} />
-      <SectionHeading level={1} sound={words('leaving.sound')}>
-        {words('leaving.title')}
-      </SectionHeading>
+      {member ? (
+        <MemberHead href={paths.accountCancel()} title={words('leaving.title')} sound={words('leaving.sound')} />
+      ) : (
+        <>
+          <Trail items={[{ href: paths.accountCancel(), label: words('leaving.title') }]} />
+          <SectionHeading level={1} sound={words('leaving.sound')}>
+            {words('leaving.title')}
+          </SectionHeading>
+        </>
+      )}
       {member?.deletion ? <LeavingStatus deletion={member.deletion} /> : null}
       {member && !member.deletion ? <LeavingForm member={member} answer={letter ? null : answer} /> : null}
       {member ? null : (

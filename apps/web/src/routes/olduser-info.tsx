@@ -9,6 +9,7 @@ import {
 import { creatorStart } from '../features/creators/creator-start.ts'
 import { CreatorChoice } from '../features/members/creator-choice.tsx'
 import { keptRegistration } from '../features/members/kept-registration.ts'
+import { JoinPanels } from '../features/members/join-panels.tsx'
 import { OldUserClosed } from '../features/members/old-user-closed.tsx'
 import { OldUserFields } from '../features/members/old-user-form.tsx'
 import { OldUserHoldings } from '../features/members/old-user-holdings.tsx'
@@ -27,6 +28,7 @@ import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { moveCreatorForm, type MoveCreatorAnswer } from '../server/move-creator-form.ts'
+import { FormBeside } from '../shell/form-beside.tsx'
 import { useToast } from '../shell/toasts.tsx'
 import { OldUserCreatorForm } from './olduser-creator-form.tsx'
 
@@ -82,7 +84,7 @@ function Open({ form, answer }: { form: OldUserForm; answer: MoveCreatorAnswer |
   const isKnown = form.record.has_account || form.signedInAs !== null
   const written = answer && 'written' in answer ? answer : null
   return (
-    <div className="k-column k-stack">
+    <FormBeside panels={<JoinPanels />}>
       <SectionHeading level={1} sound={words('oldUsers.sound')}>
         {words('oldUsers.infoTitle')}
       </SectionHeading>
@@ -96,6 +98,6 @@ function Open({ form, answer }: { form: OldUserForm; answer: MoveCreatorAnswer |
       ) : (
         <OldUserFields form={form} answer={answer} />
       )}
-    </div>
+    </FormBeside>
   )
 }

@@ -13,6 +13,7 @@ import { enterKnown } from '../features/auth/three.ts'
 import { credentialFacts } from '../features/auth/three-form.ts'
 import { keptRegistration } from '../features/members/kept-registration.ts'
 import { registerThree } from '../features/members/register-three.ts'
+import { JoinPanels } from '../features/members/join-panels.tsx'
 import { RegisterForm } from '../features/members/register-form.tsx'
 import { checkUsername, registerLists, sendCode } from '../features/members/register.ts'
 import { formValues } from '../lib/form-values.ts'
@@ -21,6 +22,7 @@ import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { useToast } from '../shell/toasts.tsx'
+import { FormBeside } from '../shell/form-beside.tsx'
 import { Trail } from '../shell/trail.tsx'
 
 /** Who is known by now goes on; who may be a member already is asked first. */
@@ -68,7 +70,7 @@ export default function RegisterThree() {
   if (!facts) return <NoCredential providers={providers} />
   const { name } = facts.provider
   return (
-    <div className="k-column k-stack">
+    <FormBeside panels={<JoinPanels />}>
       <Trail items={[{ href: paths.registerThree(), label: words('three.title') }]} />
       <SectionHeading level={1} sound={words('three.sound')}>
         {words('three.title')}
@@ -85,6 +87,6 @@ export default function RegisterThree() {
         filledIn={{ ...(facts.name && { name: facts.name }), ...(facts.email && { email: facts.email }) }}
         hasPassword={false}
       />
-    </div>
+    </FormBeside>
   )
 }

@@ -35,7 +35,7 @@ export const apps = {
   empty: 'No Record',
   emptyText: 'You have not let any app sign in yet.',
   emptyNext: 'Back to home',
-  consentTitle: 'Let it sign in?',
+  consentTitle: 'Allow sign-in?',
   consentSound: 'KNOCK KNOCK!',
   consentDescription: 'An app asks to sign in as you.',
   consentLead: '“{{app}}” would like to sign in as you.',
