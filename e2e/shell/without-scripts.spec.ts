@@ -29,6 +29,9 @@ test('signs in, books by the plain form and cancels by the page that asks', asyn
   await page.getByLabel(words('rent.startsAt'), { exact: true }).selectOption(free.startsAt)
   await page.getByLabel(words('rent.endsAt'), { exact: true }).selectOption(free.endsAt)
   await page.getByRole('button', { name: words('rent.quote') }).click()
+  await expect(page).toHaveURL(/intent=quote/)
+  await page.reload()
+  await expect(page.getByRole('grid')).toBeHidden()
   const price = 2 * free.device.points_per_unit
   const left = words('rent.pointsUnit', { count: number(pointsGiven - price) })
   await expect(booking.fact(words('rent.quoteAfter'))).toHaveText(left)

@@ -6,8 +6,8 @@ import { data } from 'react-router'
  */
 export const formValues = async (request: Request): Promise<FormValues> => valuesOf(await formOf(request))
 
-/** The same of a form that was read. */
-export function valuesOf(form: FormData): FormValues {
+/** The same of a form that was read, or of an address that a form has made. */
+export function valuesOf(form: Iterable<readonly [string, FormDataEntryValue]>): FormValues {
   const values: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string' && (value || !(name in values))) values[name] = value
   return values

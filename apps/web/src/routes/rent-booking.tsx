@@ -3,7 +3,7 @@ import { BookedTicket } from '../features/rent/booked-ticket.tsx'
 import { bookRent, quoteBooking, type BookingAnswer } from '../features/rent/book.ts'
 import { bookingData, deviceIdOf } from '../features/rent/booking-data.ts'
 import { BookingScreen } from '../features/rent/booking-screen.tsx'
-import { formValues } from '../lib/form-values.ts'
+import { formValues, valuesOf } from '../lib/form-values.ts'
 import { keptForm } from '../lib/kept-form.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
@@ -12,7 +12,12 @@ import { useToast } from '../shell/toasts.tsx'
 
 /** An address that names no device, `preview` among them, is the 404 screen for everybody. Decision: addresses */
 export async function loader(args: LoaderFunctionArgs) {
-  return bookingData(screenOf(args), deviceIdOf(args.params.deviceId))
+  const screen = screenOf(args)
+  const deviceId = deviceIdOf(args.params.deviceId)
+  const data = await bookingData(screen, deviceId)
+  // A page without scripts asks for the price by its address.
+  const query = valuesOf(screen.url.searchParams)
+  return { ...data, asked: query.intent === 'quote' ? await quoteBooking(screen, deviceId, query) : null }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -20,6 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   const deviceId = deviceIdOf(args.params.deviceId)
   await requireMember(screen)
   const values = await formValues(args.request)
+  // Whoever asks for a price books nothing, whichever way they ask.
   if (values.intent === 'quote') return quoteBooking(screen, deviceId, values)
   const answer = await bookRent(screen, deviceId, values)
   return answer instanceof Response ? answer : formAnswer(args, answer, answer.status)
@@ -30,6 +36,7 @@ export const clientAction = keptForm<BookingAnswer>(({ values, message, toast })
   chosen: { startsAt: values.starts_at ?? '', endsAt: values.ends_at ?? '', seat: values.seat_id ?? '' },
   quote: null,
   problem: { fieldId: 'time', message, detail: null },
+  also: [],
   alternatives: null,
   key: values.key ?? crypto.randomUUID(),
   status: 503,
@@ -61,5 +68,5 @@ export default function RentBooking() {
         cover={{ seed: data.device.slug, subject: data.device.type.slug }}
       />
     )
-  return <BookingScreen data={data} answer={answer} />
+  return <BookingScreen data={data} answer={answer ?? data.asked} />
 }

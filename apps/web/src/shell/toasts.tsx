@@ -33,11 +33,12 @@ export function Toasts({ first, children }: { first: ToastFacts | null; children
   const said = isAlive ? toast?.text : ''
   return (
     <ToastContext value={setToast}>
-      {children}
-      {/* For the eyes: the ears have the same words in the live region, once the page is alive. */}
+      {/* For the eyes: the ears have the same words in the live region, once the page is alive. Without scripts nothing
+          takes it away: it stands on top of the page. */}
       <div className="k-toasts" aria-hidden={isAlive || undefined}>
         {toast && toast !== seen ? <Toast tone={toast.tone}>{toast.text}</Toast> : null}
       </div>
+      {children}
       <ToastRegion label={words('shell.notices')}>
         <p className="k-ears">{said}</p>
       </ToastRegion>

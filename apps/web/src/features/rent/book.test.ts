@@ -53,6 +53,12 @@ describe('a booking', () => {
     expect(api.requests).toEqual([])
   })
 
+  test('with nothing filled in is told all of it at once', async () => {
+    const { book } = booking({})
+    const { problem, also } = await answerOf(book({}))
+    expect([problem, ...also].map((one) => one?.fieldId)).toEqual(['time', 'agree'])
+  })
+
   test('of a taken time offers what is near', async () => {
     const near = { device_id: 3, seat: { id: 302, name: 'C2' }, starts_at: times.starts_at, ends_at: times.ends_at }
     const { book } = booking({ 'POST /rent/apply': refused(409, 'rent.unavailable', { alternatives: [near] }) })

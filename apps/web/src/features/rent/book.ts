@@ -8,13 +8,21 @@ import { refusalScreen, seeOther, type Screen } from '../../lib/screen.ts'
 
 export type Alternative = output<typeof zRentAlternative>
 
+export interface Problem {
+  readonly fieldId: string
+  readonly message: string
+  readonly detail: string | null
+}
+
 /** What the booking screen gets back when it did not book. */
 export interface BookingAnswer {
   /** The choice as it was sent, so that a page without scripts keeps it. */
   readonly chosen: { readonly startsAt: string; readonly endsAt: string; readonly seat: string }
   readonly quote: RentQuote | null
   /** What is wrong, on top of the form; the id is the field that it is about. */
-  readonly problem: { readonly fieldId: string; readonly message: string; readonly detail: string | null } | null
+  readonly problem: Problem | null
+  /** What is wrong besides. */
+  readonly also: readonly Problem[]
   readonly alternatives: readonly Alternative[] | null
   readonly key: string
   /** Of a document that shows this: 200 for a price, else the refusal's. */
@@ -47,8 +55,8 @@ export async function bookRent(
   values: FormValues,
 ): Promise<BookingAnswer | Response> {
   const { words, paths } = screen
-  const missing = missingOf(screen, values)
-  if (missing) return { ...nothing(values), status: 422, problem: missing, toast: errorToast(missing.message) }
+  const [missing, ...also] = missingOf(screen, values)
+  if (missing) return { ...nothing(values), status: 422, problem: missing, also, toast: errorToast(missing.message) }
   const wish = toRequest(deviceId, values)
   const result = await screen.api.call(calls.rentApply({ ...wish, agree: true }, values.key ?? crypto.randomUUID()))
   if (result.ok) {
@@ -68,10 +76,13 @@ export async function bookRent(
   }
 }
 
-function missingOf({ words }: Screen, values: FormValues): BookingAnswer['problem'] {
-  if (!values.starts_at || !values.ends_at) return { fieldId: 'time', message: words('rent.validTime'), detail: null }
-  if (!values.agree) return { fieldId: 'agree', message: words('rent.agreeNeeded'), detail: null }
-  return null
+/** All that is not filled in, from top to bottom. */
+function missingOf({ words }: Screen, values: FormValues): readonly Problem[] {
+  const hasTime = Boolean(values.starts_at && values.ends_at)
+  return [
+    ...(hasTime ? [] : [{ fieldId: 'time', message: words('rent.validTime'), detail: null }]),
+    ...(values.agree ? [] : [{ fieldId: 'agree', message: words('rent.agreeNeeded'), detail: null }]),
+  ]
 }
 
 function problemOf({ words }: Screen, refused: Refused, quote: RentQuote | null): BookingAnswer['problem'] {
@@ -95,6 +106,7 @@ const nothing = (values: FormValues): BookingAnswer => ({
   chosen: { startsAt: values.starts_at ?? '', endsAt: values.ends_at ?? '', seat: values.seat_id ?? '' },
   quote: null,
   problem: null,
+  also: [],
   alternatives: null,
   key: crypto.randomUUID(),
   status: 200,

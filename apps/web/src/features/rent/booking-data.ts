@@ -21,7 +21,7 @@ export async function bookingData(screen: Screen, deviceId: number) {
   const query = screen.url.searchParams
   const wished = { startsAt: instantIn(query.get('starts_at')), endsAt: instantIn(query.get('ends_at')) }
   const from = firstDayOf(query.get('from') ?? wished.startsAt?.slice(0, 10) ?? null, today, lastDay)
-  const seat = query.get('seat')
+  const seat = query.get('seat') ?? query.get('seat_id')
   const known = seat !== null && /^[1-9][0-9]{0,8}$/.test(seat) ? Number(seat) : undefined
   const { days, device, seatId } = await deviceOf(screen, deviceId, from, known)
   return {

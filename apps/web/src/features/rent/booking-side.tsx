@@ -1,11 +1,9 @@
 import { Button } from '@koma/ui/button.tsx'
 import { CheckboxField } from '@koma/ui/checkbox-field.tsx'
-import { ErrorSummary } from '@koma/ui/error-summary.tsx'
-import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../lib/use-language.ts'
-import { Alternatives } from './alternatives.tsx'
 import type { BookingFormProps } from './booking-form-props.ts'
+import { BookingProblem } from './booking-problem.tsx'
 import type { UnitGrid } from './grid-units.ts'
 import { PlainTimeFields } from './plain-time-fields.tsx'
 import { QuotePanel } from './quote-panel.tsx'
@@ -28,9 +26,10 @@ export function BookingSide({ data, answer, barred, grid, picking, span, wished 
   const { device, seatId } = data
   const quote = useQuote(device.id, span, seatId, answer)
   const problem = answer?.problem ?? quote.problem
+  const wrong = [problem, ...(answer?.also ?? [])].filter((one) => one !== null)
   return (
     <Form method="post" className="k-box k-stack web-booking" preventScrollReset>
-      <Problem problem={problem} alternatives={answer?.alternatives ?? null} takesFocus={Boolean(answer?.problem)} />
+      <BookingProblem problem={problem} answer={answer} />
       <h2>{words('rent.quoteTitle')}</h2>
       <p className="web-chosen" role="status">
         {selectionSentence(words, grid.units, picking.selection, device.unit)}
@@ -52,38 +51,10 @@ export function BookingSide({ data, answer, barred, grid, picking, span, wished 
         id="agree"
         name="agree"
         label={words('rent.agree')}
-        error={problem?.fieldId === 'agree' ? problem.message : null}
+        error={wrong.find(({ fieldId }) => fieldId === 'agree')?.message ?? null}
       />
       <BookButton barred={barred} />
     </Form>
-  )
-}
-
-function Problem({
-  problem,
-  alternatives,
-  takesFocus,
-}: {
-  problem: NonNullable<BookingSideProps['answer']>['problem']
-  alternatives: NonNullable<BookingSideProps['answer']>['alternatives']
-  takesFocus: boolean
-}) {
-  const { words } = useSite()
-  const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (takesFocus) summary.current?.focus()
-  }, [takesFocus])
-  if (!problem) return null
-  return (
-    <>
-      <ErrorSummary
-        ref={summary}
-        title={words('rent.failed')}
-        errors={[{ fieldId: problem.fieldId, message: problem.message }]}
-      />
-      {problem.detail ? <p>{problem.detail}</p> : null}
-      {alternatives?.length ? <Alternatives alternatives={alternatives} /> : null}
-    </>
   )
 }
 

@@ -13,7 +13,8 @@ export function PlainTimeFields({ grid, startsAt, endsAt }: { grid: UnitGrid; st
         <p>{words('rent.noScriptHint')}</p>
         <TimeSelect name="starts_at" label={words('rent.startsAt')} grid={grid} edge="startsAt" chosen={startsAt} />
         <TimeSelect name="ends_at" label={words('rent.endsAt')} grid={grid} edge="endsAt" chosen={endsAt} />
-        <Button type="submit" name="intent" value="quote" variant="quiet">
+        {/* A price changes nothing: the page that tells it can be loaded again. */}
+        <Button type="submit" name="intent" value="quote" variant="quiet" formMethod="get">
           {words('rent.quote')}
         </Button>
       </div>
@@ -40,8 +41,9 @@ function TimeSelect({ name, label, grid, edge, chosen }: TimeSelectProps) {
           {grid.units
             .filter((unit) => unit.date === date && unit.state === 'free')
             .map((unit) => (
+              // With its day: what was chosen is read without the heads of the list.
               <option key={unit[edge]} value={unit[edge]}>
-                {edge === 'startsAt' ? timeOf(unit.startsAt) : endTimeOf(unit.endsAt)}
+                {shortDate(words, date)} {edge === 'startsAt' ? timeOf(unit.startsAt) : endTimeOf(unit.endsAt)}
               </option>
             ))}
         </optgroup>
