@@ -1,3 +1,5 @@
+import { loadContent } from '@koma/database/content/load-content.ts'
+import { loadReference } from '@koma/database/reference.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -30,6 +32,7 @@ const queries: Record<string, string> = { 'GET /staff/rent': '?date=2026-11-24' 
 
 let api: TestApi
 let house: FuzzHouse
+let content: Dictionary
 let other: TestMember
 let admin: TestStaff
 let described: Description
@@ -38,6 +41,7 @@ let reads: readonly ListedRoute[]
 beforeAll(async () => {
   api = await testApi({ rateLimits: false })
   house = await fuzzHouse(api)
+  content = await contentIds()
   other = await api.memberWith()
   admin = await api.staffWith('admin')
   const { query } = (await appClient(api)).begin()
@@ -47,12 +51,22 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+/** What the centre publishes, and an id of each kind by the path in front of it. */
+async function contentIds(): Promise<Dictionary> {
+  await loadReference(api.db)
+  await loadContent(api.db)
+  const { rows } = await sql<{ path: string; id: number }>`
+    select '/' || kind || '/' as path, min(id) as id from content group by kind
+     union all select '/tag/', min(id) from tag`.execute(api.db)
+  return Object.fromEntries(rows.map(({ path, id }) => [path, [id]]))
+}
+
 /** The path with an id of something that there is, where the house has one. */
 function filled({ name, url }: ListedRoute): string {
   const [before = ''] = url.split(':')
-  const ids: Dictionary = { '/device/': [1], ...house.dictionary }
+  const ids: Dictionary = { '/device/': [1], '/my/collect/': ['news'], ...content, ...house.dictionary }
   const id = z.coerce.string().parse(ids[before]?.[0] ?? nobodysId)
-  return name.replace(/:(id|code|slug)/, id).replace(':width', '64') + (queries[name] ?? '')
+  return name.replace(/:(id|code|slug|type)/, id).replace(':width', '64') + (queries[name] ?? '')
 }
 
 const readerOf = ({ gate }: ListedRoute) => (typeof gate === 'object' ? admin.token : house.general.token)
