@@ -39,5 +39,5 @@ export const consoleMembers = {
   rents: 'Bookings',
   no_rents: 'This member has not booked yet.',
   point_logs: 'Point records',
-  no_point_logs: "This member's points have not moved yet.",
+  no_point_logs: 'This member’s points have not moved yet.',
 } satisfies Record<keyof typeof source, Message>

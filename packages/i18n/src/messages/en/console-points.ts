@@ -64,5 +64,5 @@ export const consolePoints = {
   check_back: 'Go back and change',
   check_confirm: 'Confirm',
   why_same_person: 'Somebody else must decide what you requested.',
-  empty_next: "Adjust points on a member's page, and the record will appear here.",
+  empty_next: 'Adjust points on a member’s page, and the record will appear here.',
 } satisfies Record<keyof typeof source, Message>

@@ -16,7 +16,7 @@ export const consoleAudit = {
   empty_value: '（空欄）',
   same: '変わらない項目 {{count}} 件',
   'do.rent.check_in': '受付',
-  'do.rent.undo_check_in': 'チェックインを取り消し',
+  'do.rent.undo_check_in': '受付を取り消し',
   'do.rent.not_arrived': '来館なしとして登録',
   'do.rent.hand_out': '貸し出し',
   'do.rent.take_back': '返却を受ける',

@@ -81,7 +81,7 @@ export const exported = {
   field_size: 'サイズ（バイト）',
   field_state: '状態',
   field_file: 'ファイル',
-  field_checked_in_at: 'チェックイン日時',
+  field_checked_in_at: '受付日時',
   field_handed_out_at: '貸出日時',
   field_returned_at: '返却日時',
   field_cancelled_at: 'キャンセル日時',

@@ -119,7 +119,7 @@ export const members = {
   alreadyTitle: 'アカウントは有効です',
   alreadyText:
     'このリンクは使用済みか、期限が切れています。アカウントはすでに有効になっているため、手続きは必要ありません。',
-  bookNow: '座席・機材を予約する',
+  bookNow: '席や機材を予約する',
   verifyFailedTitle: '認証に失敗しました',
   verifyFailedText:
     'リンクが正しくないか、使用済みか、24時間を過ぎています。有効化が済んでいる場合は、そのままログインしてください。',

@@ -18,7 +18,7 @@ export const contactMail = {
   centre_sound: 'MAIL!',
   centre_title: '有一封新的來信',
   centre_text: '編號 {{number}}，主題「{{reason}}」。請在 {{date}} 前回覆。',
-  centre_button: '在後台開啟',
+  centre_button: '在後臺開啟',
   answer_subject: '回覆您的來信（{{number}}）',
   answer_sound: 'HELLO',
   answer_title: '我們的回覆',

@@ -64,7 +64,7 @@ export const exported = {
   field_body: '內容',
   field_phone: '電話',
   field_answer: '回覆',
-  field_membership: '會籍狀態',
+  field_membership: '會員資格狀態',
   field_granted_at: '取得時間',
   field_withdrawn_at: '撤銷時間',
   field_submitted_at: '送出時間',
