@@ -1,6 +1,6 @@
 import { deletionActions, deletionStatuses, settlementWays } from '@koma/domain/deletion-states.ts'
 import { z } from 'zod'
-import { zAt, zPage, zPageQuery, zTaipeiDate, zText } from './wire.ts'
+import { zAt, zNames, zPage, zPageQuery, zTaipeiDate, zText } from './wire.ts'
 
 /**
  * The password proves that it is the member who asks, or a sign-in of this moment, which an app cannot make.
@@ -47,6 +47,9 @@ export const zStaffDeletion = z.object({
   purchased_points: z.int(),
   reward_points: z.int(),
   live_bookings: z.int(),
+  bookings: z
+    .array(z.object({ number: z.string(), starts_at: zAt, ends_at: zAt, seat: z.string(), ...zNames }))
+    .describe('The live bookings, soonest first, with the name of the device: they end before anything is erased.'),
   contacted_at: zAt.nullable(),
   contacted_by: z.string().nullable(),
   settlement: z.enum(settlements).nullable(),

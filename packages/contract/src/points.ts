@@ -27,6 +27,12 @@ export const zPointLog = z.object({
   id: z.string(),
   at: zAt,
   kind: z.enum(pointKinds),
+  origin: z
+    .enum(['former_system'])
+    .nullable()
+    .describe(
+      'Where an adjustment comes from that nobody of the staff made: points carried over from the former system.',
+    ),
   points: z.int().describe('Positive: received; negative: spent.'),
   balance: z.int().describe('The balance after this movement.'),
   expires_on: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { castMembers } from './cast.ts'
+import { leaver } from './regulars.ts'
 import { borrows, cancels, misses, uses, type Scene } from './scenes.ts'
 
 export interface CastScene {
@@ -33,5 +34,7 @@ export const castScenes: readonly CastScene[] = [
   { openDay: -4, scene: borrows(organisation.username, 'av-eb-fh52', 2, ['13:00', '17:00'], ['13:00', '16:55']) },
   { openDay: 1, scene: borrows(organisation.username, 'av-eb-fh52', 2, ['14:00', '18:00'], ['14:00', '17:50']) },
   { openDay: -11, scene: uses(fewPoints.username, 'dk-shared', 9, ['10:00', '15:00'], '09:59') },
+  // Asked for the account to be deleted; this booking is still to be dealt with.
+  { openDay: 4, scene: uses(leaver.username, 'dk-analog', 2, ['15:00', '17:00'], '14:57') },
   { openDay: -3, scene: uses(minor.username, 'dk-analog', 6, ['16:00', '18:00'], '16:09') },
 ]

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../open.ts'
 import { castMembers } from './cast.ts'
 import { loadDemo } from './load-demo.ts'
+import { leaver } from './regulars.ts'
 import {
   demoCentreAt,
   emptyCentreAt,
@@ -70,6 +71,18 @@ describe('the people of a new demo', () => {
     expect(guarded.map(({ username }) => username)).toEqual([castMembers.minor.username])
     expect(rows.every(({ documents }) => documents.includes('terms') && documents.includes('privacy'))).toBe(true)
   })
+})
+
+test('one member of a new demo has asked to leave, in time, with a booking to deal with', async () => {
+  centre = await demoCentreAt(`${tuesday} 14:20`)
+  const { rows } = await sql<{ username: string; inTime: boolean; bookings: number }>`
+    select member.username, request.contact_by > koma_today() as "inTime",
+           (select count(*)::integer from rent where member_id = member.id and status = 'booked') as bookings
+      from deletion_request request
+      join member on member.id = request.member_id
+     where request.status = 'requested'
+       and member.status = 'deletion_requested'`.execute(centre.db)
+  expect(rows).toEqual([{ username: leaver.username, inTime: true, bookings: 1 }])
 })
 
 describe('the points of a new demo', () => {

@@ -4,6 +4,7 @@ import type { Database } from '../schema.generated.ts'
 import { markOf, setMark, waitForOtherStarts } from '../start-marks.ts'
 import { calendarOf, creatorDeeds } from './creator-deeds.ts'
 import { readHouse } from './house.ts'
+import { loadLeaving } from './leaving.ts'
 import { loadLetters } from './letters.ts'
 import { loadHouse } from './load-house.ts'
 import { castPasswords, loadPeople } from './load-people.ts'
@@ -47,6 +48,7 @@ export async function loadDemo(db: Kysely<Database>, { hashPassword }: DemoDeps)
     await loadOldUsers(tx, taipeiDateOf(now))
     await loadLetters(tx, taipeiDateOf(now))
     await tellStory(tx, now)
+    await loadLeaving(tx, taipeiDateOf(now))
     await setMark(tx, 'start.demo', taipeiDateOf(now))
     return true
   })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { castStaff } from './cast-staff.ts'
 import { castMemberList, type CastMember } from './cast.ts'
 import { classOf, type DemoMember } from './demo-member.ts'
-import { regularList } from './regulars.ts'
+import { leaver, regularList } from './regulars.ts'
 import type { Tx } from './timeline.ts'
 
 /** The hash of each password of the cast, by account name. */
@@ -27,7 +27,7 @@ export const castPasswords = (): ReadonlyMap<string, string> =>
 /** Everybody of the demo with an account: the cast, the guests who come every day, the staff. */
 export async function loadPeople(tx: Tx, today: TaipeiDate, hashes: PasswordHashes): Promise<void> {
   for (const member of castMemberList) await loadMember(tx, today, member, castTraits(member, hashes))
-  for (const member of regularList) await loadMember(tx, today, member, regularTraits(member))
+  for (const member of [...regularList, leaver]) await loadMember(tx, today, member, regularTraits(member))
   for (const role of staffRoles) await loadStaff(tx, today, role, hashes)
 }
 

@@ -1,6 +1,6 @@
 import { castMembers } from './cast.ts'
 import type { DemoMember } from './demo-member.ts'
-import { regularList } from './regulars.ts'
+import { leaver, regularList } from './regulars.ts'
 
 export interface TopUp {
   readonly daysAgo: number
@@ -97,4 +97,8 @@ const castPurses: readonly Purse[] = [
 const regularPurses = regularList.map((member) => purseOf(member, [{ daysAgo: 60, points: 2_000 }]))
 
 /** Everybody's money; whoever of the cast is missing has none. */
-export const purses: readonly Purse[] = [...castPurses, ...regularPurses]
+export const purses: readonly Purse[] = [
+  ...castPurses,
+  ...regularPurses,
+  purseOf(leaver, [{ daysAgo: 60, points: 500 }]),
+]

@@ -117,8 +117,24 @@ export const regulars = {
   },
 } as const satisfies Record<string, DemoMember>
 
+/** Who has asked for the account to be deleted, with points and a booking left. Nobody signs in as them either. */
+export const leaver = {
+  username: 'hsiehchunwei',
+  name: '謝俊瑋',
+  email: 'hsieh.chunwei@example.org',
+  mobile: '0900000209',
+  gender: 'male',
+  birthday: '1995-04-27',
+  city: 'tpe',
+  district: '104-zhongshan',
+  job: 'tech',
+  locale: 'zh',
+  registeredDaysAgo: 210,
+  membership: null,
+} as const satisfies DemoMember
+
 /** In no particular order. */
 export const regularList: readonly DemoMember[] = Object.values(regulars)
 
 /** Everybody of the demo who has a member's account. */
-export const demoMemberList: readonly DemoMember[] = [...castMemberList, ...regularList]
+export const demoMemberList: readonly DemoMember[] = [...castMemberList, ...regularList, leaver]

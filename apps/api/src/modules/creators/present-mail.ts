@@ -14,17 +14,17 @@ interface Said {
   readonly comments: Readonly<Partial<Record<CreatorFormField, string>>>
 }
 
-/** The mail that an application has come, with the day by which it is reviewed. Source: product §9 "Review" */
-export function presentReceivedMail(application: Told, publicUrl: string): MailContent {
+/** The mail that an application has come, or come again, with the day by which it is reviewed. Source: product §9 "Review" */
+export function presentReceivedMail(application: Told, isAgain: boolean, publicUrl: string): MailContent {
   const { number, locale, reviewBy } = application
   const text = creatorMailText(locale)
   return {
     language: locale,
-    subject: text('creatorMail.received_subject', { number }),
+    subject: text(isAgain ? 'creatorMail.again_subject' : 'creatorMail.received_subject', { number }),
     sound: text('creatorMail.received_sound'),
-    title: text('creatorMail.received_title'),
+    title: text(isAgain ? 'creatorMail.again_title' : 'creatorMail.received_title'),
     paragraphs: [
-      text('creatorMail.received_text', { class: className(application) }),
+      text(isAgain ? 'creatorMail.again_text' : 'creatorMail.received_text', { class: className(application) }),
       text('creatorMail.review_by', { date: reviewBy ?? '' }),
     ],
     button: { label: text('creatorMail.button'), href: `${publicUrl}/${locale}/member/apply` },

@@ -132,6 +132,9 @@ describe('returning', () => {
       attachments: [{ id: kept[0], name: 'a.pdf' }, { name: 'b.pdf' }],
       status_history: [{ status: 'under_review' }, { status: 'returned', by: first }, { by: null }],
     })
+    const subjects = (await messagesTo(api.db, member.email)).map(({ subject }) => subject)
+    expect(new Set(subjects).size).toBe(3)
+    expect(subjects.filter((subject) => subject?.includes('收到您補充後的創作者申請'))).toHaveLength(1)
   })
 
   test('a file that is not named again is taken away', async () => {

@@ -36,6 +36,7 @@ export function presentDeletion(row: StaffDeletionRow, staff: StaffCaller, calen
     purchased_points: row.purchasedPoints,
     reward_points: row.rewardPoints,
     live_bookings: row.liveBookings,
+    bookings: [...row.bookings],
     contacted_at: at(row.contactedAt),
     contacted_by: row.contactedBy,
     settlement: row.settlement,

@@ -74,6 +74,7 @@ describe('GET /staff/deletions', () => {
       purchased_points: 60,
       reward_points: 40,
       live_bookings: 0,
+      bookings: [],
       actions: ['contact'],
     })
     for (const [staff, actions] of [
@@ -187,6 +188,9 @@ describe('POST /staff/deletions/{id}/…', () => {
     await contact()
     await settle('refund')
     expect((await erase()).body.code).toBe('deletion.live_bookings')
+    const list = await api.call('GET /staff/deletions', { token: (await api.staffWith('admin')).token })
+    const { bookings } = list.body.data.find((one: { live_bookings: number }) => one.live_bookings > 0)
+    expect(bookings).toMatchObject([{ number: rent.number, starts_at: wish.starts_at }])
     await api.call(`PUT /rent/apply/${rent.id}/cancel`, { token })
     await settle('refund')
     expect((await erase()).status).toBe(200)

@@ -98,6 +98,7 @@ describe('a check', () => {
       { oldId: 'K-8', email: 'has.account@example.com' },
       { oldId: 'K-9', class: '創作者' },
       { oldId: 'K-10', name: '', class: 'emperor' },
+      { oldId: 'K-1', email: 'no-mail-either' },
     ])
     const { body: uploaded } = await uploadList(api, admin.token, list)
     const path = `/staff/old_user_imports/${uploaded.id}`
@@ -111,12 +112,12 @@ describe('a check', () => {
     const { body } = await api.call(`GET ${path}`, { token: admin.token })
     expect(body).toMatchObject({
       status: 'checked',
-      rows_done: 10,
+      rows_done: 11,
       counts: {
         added: 4,
         changed: 0,
         unchanged: 0,
-        refused: 6,
+        refused: 7,
         noted: 1,
         duplicate: 1,
         merge: 1,
@@ -138,6 +139,8 @@ describe('a check', () => {
         '10 refused class_ends',
         '11 refused required',
         '11 refused class',
+        '12 refused email',
+        '12 refused same_id',
       ].toSorted(),
     )
   })

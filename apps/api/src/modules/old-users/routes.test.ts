@@ -124,6 +124,7 @@ describe('POST /member/old_user', () => {
     })
     const logs = (await api.call('GET /my/point_logs', { token })).body.data
     expect(logs[0].note_zh).toBe('舊會員系統轉入（B-1）')
+    expect(logs[0]).toMatchObject({ kind: 'adjustment', origin: 'former_system' })
 
     const again = await api.call('POST /member/old_user', { body: await movingForm(code) })
     expect([again.status, again.body.code]).toEqual([409, 'old_user.used'])

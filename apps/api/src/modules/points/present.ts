@@ -9,6 +9,7 @@ export function presentPointLog(row: PointLogRow): PointLog {
     id: row.id,
     at: formatTaipeiDateTime(row.at),
     kind: row.kind,
+    origin: row.note?.old_user ? 'former_system' : null,
     points: row.points,
     balance: row.balance,
     expires_on: row.expiresAt ? taipeiDateOf(row.expiresAt) : null,

@@ -28,7 +28,11 @@ function useColumns(): Column<PointLog>[] {
   const formats = useFormats()
   return [
     { key: 'at', head: text('consoleShell.at'), length: 'short', cell: (log) => formats.at(log.at) },
-    { key: 'kind', head: text('consolePoints.kind'), cell: (log) => text(`consolePoints.kind_${log.kind}`) },
+    {
+      key: 'kind',
+      head: text('consolePoints.kind'),
+      cell: (log) => text(`consolePoints.kind_${log.origin ?? log.kind}`),
+    },
     {
       key: 'note',
       head: text('consolePoints.note'),

@@ -1,4 +1,4 @@
-import type { PointKind } from '@koma/contract/points.ts'
+import type { PointKind, PointLog } from '@koma/contract/points.ts'
 import type { Words } from '../../lib/words.ts'
 
 const kindKeys = {
@@ -16,6 +16,10 @@ const kindKeys = {
 
 /** The kind of a movement. Source: product §3 "Points" */
 export const kindWord = (words: Words, kind: PointKind): string => words(kindKeys[kind])
+
+/** What a movement is called: points that came over from the former system are no adjustment by staff. */
+export const movementWord = (words: Words, { kind, origin }: Pick<PointLog, 'kind' | 'origin'>): string =>
+  origin === 'former_system' ? words('points.carriedOver') : kindWord(words, kind)
 
 /** All kinds, in the order of the filter. */
 export const kindsShown = Object.keys(kindKeys) as PointKind[]

@@ -5,7 +5,7 @@ import { number, plainDate, signedNumber, timeOf } from '../../lib/format.ts'
 import { localised } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import type { Words } from '../../lib/words.ts'
-import { kindWord } from './point-words.ts'
+import { movementWord } from './point-words.ts'
 
 /** The movements, newest first, each with the balance after it. */
 export function PointsTable({ logs }: { logs: readonly PointLog[] }) {
@@ -31,7 +31,7 @@ const columnsOf = (words: Words, language: Language): DataTableColumn<PointLog>[
       </time>
     ),
   },
-  { key: 'kind', header: words('points.kind'), cell: (log) => kindWord(words, log.kind) },
+  { key: 'kind', header: words('points.kind'), cell: (log) => movementWord(words, log) },
   { key: 'note', header: words('points.note'), cell: (log) => localised(log, 'note', language) },
   {
     key: 'points',

@@ -12,6 +12,7 @@ export const consolePoints = {
   kind_print: 'Print',
   kind_activity: 'Event',
   kind_refund: 'Refund',
+  kind_former_system: 'Carried over from the old system',
   kind_adjustment: 'Adjusted by staff',
   note: 'Note',
   balance: 'Balance',

@@ -8,6 +8,10 @@ export const creatorMail = {
   received_sound: 'GOT IT',
   received_text: 'You applied to become a member of the class “{{class}}”. Our reviewers have it now.',
   review_by: 'A review takes 5 to 7 working days: you will hear from us by {{date}}.',
+  again_subject: 'We have your revised creator application: {{number}}',
+  again_title: 'Your revised application is in',
+  again_text:
+    'Our reviewers have your revised application for the class “{{class}}”. The review period starts again today.',
   received_note: 'The application page shows how far it is, and lets you withdraw it.',
   button: 'See the application',
   returned_subject: 'Please complete your creator application: {{number}}',

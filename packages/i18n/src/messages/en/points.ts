@@ -39,6 +39,7 @@ export const points = {
   kindPrint: 'Print',
   kindActivity: 'Event',
   kindRefund: 'Refund',
+  carriedOver: 'Carried over from the old system',
   kindAdjustment: 'Adjusted by staff',
   summary: { one: '{{count}} movement', other: '{{count}} movements' },
 } satisfies Record<keyof typeof source, Message>

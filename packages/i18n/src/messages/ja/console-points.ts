@@ -12,6 +12,7 @@ export const consolePoints = {
   kind_print: '印刷',
   kind_activity: 'イベント',
   kind_refund: '払い戻し',
+  kind_former_system: '旧システムからの移行',
   kind_adjustment: 'スタッフによる調整',
   note: '内容',
   balance: '残高',

@@ -39,6 +39,7 @@ export const points = {
   kindPrint: '印刷',
   kindActivity: 'イベント',
   kindRefund: '払い戻し',
+  carriedOver: '旧システムからの移行',
   kindAdjustment: 'スタッフによる調整',
   summary: { one: '全 {{count}} 件', other: '全 {{count}} 件' },
 } satisfies Record<keyof typeof source, Message>

@@ -10,6 +10,7 @@ export const consolePoints = {
   kind_print: '列印',
   kind_activity: '活動',
   kind_refund: '退費',
+  kind_former_system: '舊系統轉入',
   kind_adjustment: '人工調整',
   note: '說明',
   balance: '餘額',

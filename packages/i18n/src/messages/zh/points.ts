@@ -37,6 +37,7 @@ export const points = {
   kindPrint: '列印',
   kindActivity: '活動',
   kindRefund: '退費',
+  carriedOver: '舊系統轉入',
   kindAdjustment: '人工調整',
   summary: { one: '共 {{count}} 筆', other: '共 {{count}} 筆' },
 } as const

@@ -61,9 +61,10 @@ export async function submitApplication(
   if (!attached.ok) return { ok: false, reason: 'validation.failed', errors: attached.errors }
   await send(tx, member, sent, { id, open })
   const after = (await applicationById(tx, id))!
+  const isAgain = open?.status === 'returned'
   await writeAudit(tx, {
     actor: { kind: 'member', id: member.id, name: 'member' },
-    action: open?.status === 'returned' ? 'creators.resubmit' : 'creators.submit',
+    action: isAgain ? 'creators.resubmit' : 'creators.submit',
     subject: { kind: 'creator_application', id },
     before: open && { number: open.number, status: open.status },
     after: {
@@ -75,7 +76,7 @@ export async function submitApplication(
     },
     requestId: sent.requestId,
   })
-  await confirm(deps, tx, after)
+  await confirm(deps, tx, after, isAgain)
   return { ok: true, id }
 }
 
@@ -111,9 +112,9 @@ async function send(
   await writeSubmission(tx, { id, class: type, form, reviewBy, membershipBefore })
 }
 
-async function confirm(deps: Pick<Deps, 'outbox' | 'config'>, tx: Tx, application: ApplicationRow) {
+async function confirm(deps: Pick<Deps, 'outbox' | 'config'>, tx: Tx, application: ApplicationRow, isAgain: boolean) {
   const { email, locale } = await lockMember(tx, application.memberId)
-  const mail = mailPage(presentReceivedMail({ ...application, locale }, deps.config.publicUrl))
+  const mail = mailPage(presentReceivedMail({ ...application, locale }, isAgain, deps.config.publicUrl))
   const dedupeKey = `mail:creator:${application.id}:${application.version}`
   await deps.outbox.write(tx, { channel: 'mail', to: email, language: locale, ...mail, dedupeKey })
 }

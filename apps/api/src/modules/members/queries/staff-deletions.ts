@@ -1,3 +1,4 @@
+import type { StaffDeletion } from '@koma/contract/deletion.ts'
 import type { DeletionStatus, SettlementWay } from '@koma/domain/deletion-states.ts'
 import { sql } from 'kysely'
 import type { StaffId } from '../../../platform/callers.ts'
@@ -22,6 +23,8 @@ export interface StaffDeletionRow {
   readonly purchasedPoints: number
   readonly rewardPoints: number
   readonly liveBookings: number
+  /** The same in the words of the wire, soonest first. */
+  readonly bookings: StaffDeletion['bookings']
   readonly contactedAt: Date | null
   readonly contactedBy: string | null
   readonly settlement: SettlementWay | 'none' | null
@@ -41,6 +44,13 @@ const pointsOf = (source: 'purchased' | 'reward') => sql`
       and source = ${source}
       and remaining > 0
       and (expires_at is null or expires_at > koma_now()))`
+
+const isLive = sql`
+  rent.member_id = member.id
+  and (rent.status = 'lending' or rent.status in ('applied', 'processing', 'booked') and rent.ends_at > koma_now())`
+
+const inTaipei = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI:SS')`
 
 const selected = sql`
     select request.id,
@@ -63,9 +73,17 @@ const selected = sql`
            ${pointsOf('reward')} as "rewardPoints",
            (select count(*)::integer
               from rent
-             where member_id = member.id
-               and (status = 'lending' or status in ('applied', 'processing', 'booked') and ends_at > koma_now())
+             where ${isLive}
            ) as "liveBookings",
+           (select coalesce(json_agg(json_build_object(
+                     'number', rent.number, 'seat', seat.name, 'starts_at', ${inTaipei('rent.starts_at')},
+                     'ends_at', ${inTaipei('rent.ends_at')}, 'name_zh', device.name_zh, 'name_ja', device.name_ja,
+                     'name_en', device.name_en) order by rent.starts_at), '[]')
+              from rent
+              join device on device.id = rent.device_id
+              join seat on seat.id = rent.seat_id
+             where ${isLive}
+           ) as bookings,
            request.contacted_at as "contactedAt",
            caller.name as "contactedBy",
            request.settlement,

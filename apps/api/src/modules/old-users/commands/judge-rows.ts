@@ -16,8 +16,9 @@ export interface RightRow {
 }
 
 /**
- * Judges the rows of one list in their order and remembers what came before: a number that came earlier is refused, an
- * address or a mobile number that came earlier is told.
+ * Judges the rows of one list in their order and remembers what came before: a number that came earlier is refused, also
+ * where a row had other faults, because nobody knows which of the two is right; an address or a mobile number that came
+ * earlier is told.
  */
 export function judgeRows(mapping: OldUserMapping, places: Places, today: TaipeiDate) {
   const seen = {
@@ -37,15 +38,15 @@ export function judgeRows(mapping: OldUserMapping, places: Places, today: Taipei
   /** Reads one row: what is right with it, and what is to say of it. */
   return function judge({ line, cells }: ListRow): { readonly right: RightRow | null; readonly remarks: LineRow[] } {
     const row = readOldUser((field) => cells[mapping[field] ?? -1] ?? '', places, today)
-    if (!row.ok) {
-      return { right: null, remarks: row.refused.map((one) => remark(line, 'refused', row.oldId, one)) }
-    }
+    const oldId = row.ok ? row.record.oldId : row.oldId
+    const sameId = earlier('old_id', oldId || null, line)
+    const same = { field: 'old_id', reason: 'same_id', value: oldId }
+    const twice = sameId === undefined ? [] : [remark(line, 'refused', oldId, same, sameId)]
+    // Whatever else is wrong with it: everything is told at once.
+    if (!row.ok)
+      return { right: null, remarks: [...row.refused.map((one) => remark(line, 'refused', oldId, one)), ...twice] }
+    if (twice.length > 0) return { right: null, remarks: twice }
     const { record } = row
-    const sameId = earlier('old_id', record.oldId, line)
-    if (sameId !== undefined) {
-      const same = { field: 'old_id', reason: 'same_id', value: record.oldId }
-      return { right: null, remarks: [remark(line, 'refused', record.oldId, same, sameId)] }
-    }
     const remarks = row.noted.map((one) => remark(line, 'noted', record.oldId, one))
     for (const field of ['email', 'mobile'] as const) {
       const other = earlier(field, record[field], line)
