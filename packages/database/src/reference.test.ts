@@ -19,10 +19,10 @@ afterEach(async () => {
 })
 
 describe('loadReference', () => {
-  test('fills the 22 cities, their 368 districts, the occupations and the holidays of each known year', async () => {
+  test('fills the 22 cities with their 368 districts, the 242 countries abroad, the occupations and the holidays of each known year', async () => {
     expect(await loadReference(db)).toBe(true)
 
-    expect(await counts()).toEqual({ cities: 22, districts: 368, occupations: 12, holidays: 66 })
+    expect(await counts()).toEqual({ cities: 22 + 1, districts: 368 + 242, occupations: 12, holidays: 66 })
     const daan = await db
       .selectFrom('district')
       .select(['city_id', 'zip', 'name_zh', 'name_ja', 'name_en'])
@@ -38,6 +38,14 @@ describe('loadReference', () => {
     const years = await sql<{ year: number }>`
       select distinct extract(year from date)::integer as year from holiday order by year`.execute(db)
     expect(years.rows.map(({ year }) => year)).toEqual([2025, 2026, 2027])
+  })
+
+  test('lets somebody live abroad: behind every city of ours, with the countries for districts', async () => {
+    await loadReference(db)
+    const cities = await db.selectFrom('city').select(['id', 'name_zh']).orderBy('sort').execute()
+    expect(cities.at(-1)).toEqual({ id: 'abroad', name_zh: '海外' })
+    const japan = db.selectFrom('district').select(['city_id', 'zip', 'name_en']).where('id', '=', 'abroad-jp')
+    expect(await japan.executeTakeFirst()).toEqual({ city_id: 'abroad', zip: '', name_en: 'Japan' })
   })
 
   test.each(['city', 'district', 'occupation', 'holiday'])('names each %s in all three languages', async (table) => {
@@ -79,7 +87,7 @@ describe('loadReference', () => {
     const loaded = await Promise.all([db, ...others].map((process) => loadReference(process)))
 
     expect(loaded.filter(Boolean)).toHaveLength(1)
-    expect(await counts()).toEqual({ cities: 22, districts: 368, occupations: 12, holidays: 66 })
+    expect(await counts()).toEqual({ cities: 22 + 1, districts: 368 + 242, occupations: 12, holidays: 66 })
     await Promise.all(others.map((process) => process.destroy()))
   })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { abroadCityId, abroadDistrictPrefix, abroadNames } from '@koma/domain/residence.ts'
 import { openingWeeklyAtStart } from '@koma/domain/opening-hours.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { referenceText, type ReferenceFile } from './reference-files.ts'
@@ -29,6 +30,7 @@ export async function loadReference(db: Kysely<Database>): Promise<boolean> {
     if ((await markOf(tx, 'start.reference')) === hash) return false
     await loadCities(tx)
     await loadDistricts(tx)
+    await loadAbroad(tx)
     await loadOccupations(tx)
     await loadIndustries(tx)
     await loadCountries(tx)
@@ -42,7 +44,7 @@ export async function loadReference(db: Kysely<Database>): Promise<boolean> {
 function contentHash(): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(referenceText(file))
-  return hash.update(JSON.stringify(openingWeeklyAtStart)).digest('hex')
+  return hash.update(JSON.stringify([openingWeeklyAtStart, abroadNames])).digest('hex')
 }
 
 async function loadCities(tx: Tx) {
@@ -75,6 +77,31 @@ async function loadDistricts(tx: Tx) {
        set city_id = excluded.city_id,
            zip = excluded.zip,
            sort = excluded.sort,
+           name_zh = excluded.name_zh,
+           name_ja = excluded.name_ja,
+           name_en = excluded.name_en`.execute(tx)
+}
+
+/** After every city, and its countries in the order of their list. They have no postal codes of ours. */
+async function loadAbroad(tx: Tx) {
+  const { name_zh, name_ja, name_en } = abroadNames
+  await sql`
+    insert into city (id, sort, name_zh, name_ja, name_en)
+    select ${abroadCityId}, coalesce(max(sort), 0) + 1, ${name_zh}, ${name_ja}, ${name_en}
+      from city
+     where id <> ${abroadCityId}
+    on conflict on constraint city__identity do update
+       set sort = excluded.sort,
+           name_zh = excluded.name_zh,
+           name_ja = excluded.name_ja,
+           name_en = excluded.name_en`.execute(tx)
+  await sql`
+    insert into district (id, city_id, zip, sort, name_zh, name_ja, name_en)
+    select ${abroadDistrictPrefix} || id, ${abroadCityId}, '', sort, name_zh, name_ja, name_en
+      from jsonb_to_recordset(${referenceText('countries')}::jsonb)
+        as country (id text, sort integer, name_zh text, name_ja text, name_en text)
+    on conflict on constraint district__identity do update
+       set sort = excluded.sort,
            name_zh = excluded.name_zh,
            name_ja = excluded.name_ja,
            name_en = excluded.name_en`.execute(tx)

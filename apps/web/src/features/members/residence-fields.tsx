@@ -1,3 +1,4 @@
+import { abroadCityId } from '@koma/domain/residence.ts'
 import { SelectField } from '@koma/ui/select-field.tsx'
 import { useState } from 'react'
 import { useIsAlive } from '../../lib/use-is-alive.ts'
@@ -34,7 +35,7 @@ export function ResidenceFields({ values, errors, cities }: PartProps & { cities
       <SelectField
         {...{ id: 'addr_district', name: 'addr_district', mark }}
         key={cityId}
-        label={words('members.district')}
+        label={words(cityId === abroadCityId ? 'members.countryOf' : 'members.district')}
         error={errors.addr_district}
         autoComplete="address-level2"
         defaultValue={values.addr_district ?? ''}
@@ -52,7 +53,7 @@ const Districts = ({ cities }: { cities: Cities }) =>
     <optgroup key={city.id} label={city.name}>
       {city.districts.map((district) => (
         <option key={district.id} value={district.id}>
-          {district.zip} {district.name}
+          {[district.zip, district.name].filter(Boolean).join(' ')}
         </option>
       ))}
     </optgroup>

@@ -74,6 +74,7 @@ export const members = {
   birthdayHint: 'Under 20, a guardian has to agree.',
   city: 'City or county',
   district: 'District',
+  countryOf: 'Country or region',
   chooseCity: 'Choose a city first',
   choose: 'Please choose',
   job: 'Job',

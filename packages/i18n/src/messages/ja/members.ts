@@ -74,6 +74,7 @@ export const members = {
   birthdayHint: '20歳未満の方は法定代理人の同意が必要です。',
   city: 'お住まいの県・市',
   district: '市区町村',
+  countryOf: '国・地域',
   chooseCity: '先に県・市を選んでください',
   choose: '選択してください',
   job: '職業',

@@ -72,6 +72,7 @@ export const members = {
   birthdayHint: '未滿 20 歲需要法定代理人同意。',
   city: '居住縣市',
   district: '鄉鎮市區',
+  countryOf: '國家或地區',
   chooseCity: '請先選擇縣市',
   choose: '請選擇',
   job: '職業',
