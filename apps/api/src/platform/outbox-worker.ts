@@ -5,7 +5,7 @@ import type { Db } from './db.ts'
 import type { Jobs } from './jobs.ts'
 import { UndeliverableError, type MessageSenders } from './message-senders.ts'
 import { sendMessageJob } from './outbox.ts'
-import { slots } from './passwords.ts'
+import { slots } from './slots.ts'
 
 /** Minutes until the next try after the first, second, … failure; the last one repeats. Decision: accounts */
 export const retryMinutes = [1, 5, 15, 60] as const

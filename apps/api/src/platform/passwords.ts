@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { slots } from './slots.ts'
 
 /** argon2id: 19 MiB, two passes (OWASP's floor). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -26,23 +27,5 @@ export function argonPasswords(): Passwords {
       const same = await queue(() => verify(against, password.normalize('NFC')))
       return stored !== null && same
     },
-  }
-}
-
-/** Runs at most `max` tasks at once, the others in the order of their coming. */
-export function slots(max: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (task) => {
-    // A finished task hands its slot on, so nobody who comes in between can overtake the line.
-    if (running >= max) await new Promise<void>((go) => waiting.push(go))
-    else running++
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
   }
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { slots } from './passwords.ts'
+import { slots } from './slots.ts'
 
 /** A picture with more pixels is refused before it is decoded. Source: docs/guarantees.md I-56 */
 export const imagePixelsMax = 40_000_000

@@ -12,6 +12,8 @@ export interface S3Server {
   readonly objects: Map<string, Buffer>
   /** Answers the next requests with this status instead of doing them. */
   failWith(status: number | null): void
+  /** Answers the next request with this status, and no other. */
+  failOnceWith(status: number): void
   close(): Promise<void>
 }
 
@@ -27,6 +29,7 @@ const secretAccessKey = 'a secret of the test'
 export async function s3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
   let failing: number | null = null
+  let isOnce = false
   const server = createServer((request, response) => {
     void bytesOf(request).then((body) => {
       const {
@@ -34,6 +37,8 @@ export async function s3Server(): Promise<S3Server> {
         type = 'application/xml',
         content = '',
       } = failing ? { status: failing, content: errorBody('ServiceUnavailable') } : answer(objects, request, body)
+      if (isOnce) failing = null
+      isOnce = false
       response.writeHead(status, { 'content-type': type }).end(content)
     })
   })
@@ -46,6 +51,10 @@ export async function s3Server(): Promise<S3Server> {
     secretAccessKey,
     objects,
     failWith: (status) => void (failing = status),
+    failOnceWith(status) {
+      failing = status
+      isOnce = true
+    },
     close: () => new Promise((done) => server.close(() => done())),
   }
 }

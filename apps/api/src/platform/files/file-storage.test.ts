@@ -120,6 +120,13 @@ describe('the store that speaks S3', () => {
     await expect(stranger.put(newStorageKey(), await source(10))).rejects.toThrow('SignatureDoesNotMatch')
   })
 
+  test('that stumbles once gets the whole file again', async () => {
+    const [key, given] = [newStorageKey(), await source(300_000)]
+    s3.failOnceWith(503)
+    await s3Storage(s3).put(key, given)
+    expect(given.bytes.equals(await buffer((await s3Storage(s3).read(key))!))).toBe(true)
+  })
+
   test('that is away makes an error, not a lost file', async () => {
     s3.failWith(503)
     await expect(s3Storage(s3).put(newStorageKey(), await source(10))).rejects.toThrow('ServiceUnavailable')

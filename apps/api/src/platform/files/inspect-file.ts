@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { fileBytesMax } from '@koma/domain/file-purposes.ts'
-import { slots } from '../passwords.ts'
+import { slots } from '../slots.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 import type { QpdfCheck } from './qpdf.ts'
 import type { FileProblem, UploadRule } from './upload-rules.ts'

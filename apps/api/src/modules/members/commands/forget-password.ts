@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { demoGatewayRefusal } from '../../../platform/demo-gateway.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
 import { resetMailTurns, smsTurns } from '../policy.ts'
-import { isSentinel, sentinelRefusal } from './send-register-code.ts'
 import { sendResetJob, type ResetRecipient } from './send-reset.ts'
 
 /**
@@ -14,7 +14,8 @@ export async function forgetPassword(
   address: string,
 ): Promise<{ readonly ok: true } | TooFast> {
   const { channel, to } = recipient
-  if (channel === 'sms' && isSentinel(deps, to)) return sentinelRefusal
+  const refusal = channel === 'sms' ? demoGatewayRefusal(deps.config, to) : undefined
+  if (refusal) return refusal
   const turns = channel === 'sms' ? smsTurns : resetMailTurns
   const turn = await takeAllTurns(deps.limits, turns(deps.secrets, to, address))
   if (!turn.ok) return turn

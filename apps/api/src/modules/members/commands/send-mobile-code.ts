@@ -3,6 +3,7 @@ import type { Language } from '@koma/domain/languages.ts'
 import { accountMailText } from '@koma/i18n/account-mail-text.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { demoGatewayRefusal } from '../../../platform/demo-gateway.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
@@ -10,7 +11,6 @@ import { smsInAllTurn, smsTurns } from '../policy.ts'
 import { issueCode } from '../queries/codes.ts'
 import { contactOf, isMobileOfAnother, smsDailyMax } from '../queries/contacts.ts'
 import { hashCode, newDigits } from './hash-code.ts'
-import { isSentinel, sentinelRefusal } from './send-register-code.ts'
 
 /**
  * Sends a member's code to the number that shall be theirs, new or not verified yet; when another account has it, an SMS
@@ -20,7 +20,8 @@ export async function sendMobileCode(
   deps: Deps,
   { memberId, mobile, address }: { readonly memberId: string; readonly mobile: string; readonly address: string },
 ): Promise<{ readonly ok: true } | TooFast> {
-  if (isSentinel(deps, mobile)) return sentinelRefusal
+  const refusal = demoGatewayRefusal(deps.config, mobile)
+  if (refusal) return refusal
   const inAll = smsInAllTurn(await smsDailyMax(deps.db))
   const turn = await takeAllTurns(deps.limits, [...smsTurns(deps.secrets, mobile, address), inAll])
   if (!turn.ok) return turn

@@ -3,6 +3,7 @@ import type { Language } from '@koma/domain/languages.ts'
 import { mailText } from '@koma/i18n/mail-text.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { demoGatewayRefusal } from '../../../platform/demo-gateway.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
@@ -12,19 +13,6 @@ import { issueCode } from '../queries/codes.ts'
 import { smsDailyMax } from '../queries/contacts.ts'
 import { hashCode, newDigits } from './hash-code.ts'
 
-/** A number that ends so is always "too fast" in the demo, so that the answer can be seen. */
-const sentinelEnding = '0429'
-const sentinelWaitSeconds = 60
-
-export const isSentinel = ({ config }: Pick<Deps, 'config'>, mobile: string): boolean =>
-  config.demo && mobile.endsWith(sentinelEnding)
-
-export const sentinelRefusal: TooFast = {
-  ok: false,
-  reason: 'rate.limited',
-  retryAfterSeconds: sentinelWaitSeconds,
-}
-
 /**
  * Sends a code to the number, or, when somebody has registered it, an SMS that says so: the answer is the same, and who
  * holds the phone learns the truth. Source: api.md, docs/guarantees.md I-20, I-21
@@ -33,7 +21,8 @@ export async function sendRegisterCode(
   deps: Deps,
   { mobile, address, language }: { readonly mobile: string; readonly address: string; readonly language: Language },
 ): Promise<{ readonly ok: true } | TooFast> {
-  if (isSentinel(deps, mobile)) return sentinelRefusal
+  const refusal = demoGatewayRefusal(deps.config, mobile)
+  if (refusal) return refusal
   const inAll = smsInAllTurn(await smsDailyMax(deps.db))
   const turn = await takeAllTurns(deps.limits, [...smsTurns(deps.secrets, mobile, address), inAll])
   if (!turn.ok) return turn
