@@ -31,12 +31,14 @@ export const zCodeGrant = z.object({
 
 export type CodeGrant = z.output<typeof zCodeGrant>
 
+/** POST /token: one of the three grants. */
 export const zTokenRequest = z.discriminatedUnion(
   'grant_type',
   [zPasswordGrant, zRefreshGrant, zCodeGrant],
   'field.choice',
 )
 
+/** What every grant answers: the access token for the next minutes, and the token that is exchanged for the next pair. */
 export const zTokenPair = z.object({
   access_token: z.string(),
   refresh_token: z.string(),

@@ -23,8 +23,10 @@ export const zContactRequest = z.object({
 
 export type ContactRequest = z.output<typeof zContactRequest>
 
+/** The letter's number, and the day by which it is answered. */
 export const zContactAnswer = z.object({ number: z.string(), reply_by: zTaipeiDate })
 
+/** GET /staff/contact: a page of letters, of one state or kind where it is named. */
 export const zTicketQuery = zPageQuery.extend({
   status: z.enum(ticketStatuses, 'field.choice').optional(),
   kind: z.enum(contactKinds, 'field.choice').optional(),
@@ -53,6 +55,9 @@ export const zTicket = z.object({
 })
 
 export type Ticket = z.output<typeof zTicket>
+
+/** Open letters first, the soonest to be answered first. */
 export const zTicketPage = zPage(zTicket)
 
+/** POST /staff/contact/{id}/answer: the words that are mailed to the writer. */
 export const zTicketAnswer = z.object({ answer: zRequiredText(contactBodyLengthMax) })

@@ -10,3 +10,6 @@ export function maskedEmail(email: string): string {
 
 /** `0912345678` → `0912***678`. */
 export const maskedMobile = (mobile: string): string => mobile.slice(0, -6) + '*'.repeat(3) + mobile.slice(-3)
+
+/** A number of which the last three digits are left, for who has not proved to be its owner: enough to know one's own. */
+export const endOfMobile = (mobile: string): string => '*'.repeat(mobile.length - 3) + mobile.slice(-3)

@@ -2,8 +2,10 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { addressKey } from '../../platform/client-address.ts'
 import type { Turn } from '../../platform/turns.ts'
 
-/** Life of an access token, and of a session however often it is refreshed. Decision: accounts */
+/** How long an access token lives. Decision: accounts */
 export const accessTokenMinutesValid = 15
+
+/** How long a session lives from its sign-in, however often it is refreshed. Decision: accounts */
 export const sessionDaysValid = 30
 
 /** For so long a refresh token that was used answers with the same pair again (two tabs). Decision: accounts */

@@ -72,6 +72,13 @@ export function registerCreatorsApply(app: ApiApp, deps: Deps, matchmaking: Matc
     },
   })
 
+  registerApplications(app, deps)
+  registerForm(app, deps, matchmaking)
+  registerDraft(app, deps)
+}
+
+/** What was sent, and the way to take it back. */
+function registerApplications(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/member/comicists/applications',
@@ -105,7 +112,9 @@ export function registerCreatorsApply(app: ApiApp, deps: Deps, matchmaking: Matc
       return result.ok ? { status: 'withdrawn' as const } : refuse(request, reply, result.reason)
     },
   })
+}
 
+function registerForm(app: ApiApp, deps: Deps, matchmaking: MatchmakingForms | null) {
   app.route({
     method: 'GET',
     url: '/member/comicists_apply/form',
@@ -121,7 +130,6 @@ export function registerCreatorsApply(app: ApiApp, deps: Deps, matchmaking: Matc
       return presentFormState(prefilled, member, await filesToOffer(deps.db, prefilled))
     },
   })
-  registerDraft(app, deps)
 }
 
 /** What is being written, kept on the server so that another device goes on with it. */

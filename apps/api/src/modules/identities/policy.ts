@@ -3,8 +3,10 @@ import type { FlowSecrets } from '../../platform/openid-provider.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Turn } from '../../platform/turns.ts'
 
-/** How long somebody may take at the provider, and afterwards to register or to join. Decision: accounts */
+/** How long somebody may take at the provider. Decision: accounts */
 export const flowMinutesValid = 10
+
+/** How long somebody whom the provider has proved may take to register or to join. Decision: accounts */
 export const credentialMinutesValid = 10
 
 /** Wrong passwords or codes after which the way has to be begun anew. */

@@ -1,4 +1,5 @@
 import type { CredentialFacts, CredentialOutcome, Identity } from '@koma/contract/identities.ts'
+import { endOfMobile } from '@koma/domain/masking.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import type { IdentityProvider } from '../../platform/openid-provider.ts'
 import type { CredentialRow } from './queries/credentials.ts'
@@ -22,7 +23,7 @@ export function presentCredential({
     name: identity.name,
     email: identity.email,
     email_verified: identity.emailVerified,
-    mobile_masked: target?.isMobileVerified ? maskedMobile(target.mobile) : null,
+    mobile_masked: target?.isMobileVerified ? endOfMobile(target.mobile) : null,
     has_password: target !== undefined && target.passwordHash !== null,
   }
 }
@@ -37,8 +38,3 @@ export function presentIdentity(row: IdentityRow, provider: IdentityProvider | u
     last_used_at: row.lastUsedAt === null ? null : formatTaipeiDateTime(row.lastUsedAt),
   }
 }
-
-const shownDigits = 3
-
-/** Enough for the owner to know the number, and nobody else. */
-const maskedMobile = (mobile: string): string => '*'.repeat(mobile.length - shownDigits) + mobile.slice(-shownDigits)

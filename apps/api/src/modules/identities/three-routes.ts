@@ -16,12 +16,11 @@ import { languageOf } from '../../platform/language.ts'
 import { refuse, refuseField } from '../../platform/refusal.ts'
 import type { SignInPlace } from '../auth/public.ts'
 import { checkCredential } from './commands/check-credential.ts'
+import { findBearer } from './commands/find-outcome.ts'
 import { joinMember } from './commands/join-member.ts'
 import { registerThree } from './commands/register-three.ts'
 import { sendJoinCode } from './commands/send-join-code.ts'
 import { signInKnown } from './commands/sign-in-known.ts'
-import { ownerOf } from './queries/identities.ts'
-import { credentialOf } from './queries/credentials.ts'
 
 const placeOf = (request: FastifyRequest, device: string | undefined): SignInPlace => ({
   address: request.ip,
@@ -49,9 +48,9 @@ function registerThreeItself(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       reply.header('cache-control', 'no-store')
       const { credential, device, ...fields } = request.body
-      const identity = await credentialOf(deps.db, credential)
-      if (!identity) return refuse(request, reply, 'identity.expired')
-      if (await ownerOf(deps.db, identity)) return answerKnown(deps, request, reply, { credential, device })
+      const bearer = await findBearer(deps.db, credential)
+      if (bearer === undefined) return refuse(request, reply, 'identity.expired')
+      if (bearer === 'known') return answerKnown(deps, request, reply, { credential, device })
       return answerNew(deps, request, reply, { credential, device, fields })
     },
   })

@@ -23,6 +23,12 @@ import { verifyEmail } from './commands/verify-email.ts'
 
 /** From the SMS code to the verified address. Source: product §3 "Member registration", §4 "Account" */
 export function registerRegistration(app: ApiApp, deps: Deps) {
+  registerForm(app, deps)
+  registerQuestion(app, deps)
+  registerVerification(app, deps)
+}
+
+function registerForm(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/member/register/sms',
@@ -61,7 +67,9 @@ export function registerRegistration(app: ApiApp, deps: Deps) {
       return reply.code(201).send({ id: result.id })
     },
   })
+}
 
+function registerQuestion(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/member/check/registerd',
@@ -78,7 +86,9 @@ export function registerRegistration(app: ApiApp, deps: Deps) {
       return reply.header('cache-control', 'no-store').code(200).send({ registered: result.registered })
     },
   })
+}
 
+function registerVerification(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/member/verify',

@@ -2,6 +2,7 @@ import type { CredentialOutcome } from '@koma/contract/identities.ts'
 import { canonicalEmail } from '@koma/domain/account-rules.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { ProvedIdentity } from '../../../platform/openid-provider.ts'
+import { credentialOf } from '../queries/credentials.ts'
 import { memberWithEmail, ownerOf, type JoinTarget } from '../queries/identities.ts'
 
 /**
@@ -16,4 +17,11 @@ export async function findOutcome(
   if ((await ownerOf(db, { issuer, subject })) !== undefined) return { outcome: 'known', target: undefined }
   const target = email !== null && emailVerified ? await memberWithEmail(db, canonicalEmail(email)) : undefined
   return { outcome: target ? 'join' : 'new', target }
+}
+
+/** Whether the bearer of a credential has an account to sign in to; undefined when the credential does not live. */
+export async function findBearer(db: Db, credential: string): Promise<'known' | 'unknown' | undefined> {
+  const identity = await credentialOf(db, credential)
+  if (!identity) return undefined
+  return (await ownerOf(db, identity)) === undefined ? 'unknown' : 'known'
 }
