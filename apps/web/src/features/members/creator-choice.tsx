@@ -15,7 +15,7 @@ export function CreatorChoice({ code, record, isLater }: CreatorChoiceProps) {
   const { words, paths } = useSite()
   if (!isLater) {
     return (
-      <p>
+      <p className="web-alone">
         <UiLink href={paths.oldUserInfo(code, { profile: 'later' })}>{words('oldUsers.creatorLater')}</UiLink>
       </p>
     )
@@ -25,7 +25,7 @@ export function CreatorChoice({ code, record, isLater }: CreatorChoiceProps) {
       <p className="web-aside">
         {words(isCreatorClass(record.class) ? 'oldUsers.creatorNote' : 'oldUsers.creatorNoteEnded')}
       </p>
-      <p>
+      <p className="web-alone">
         <UiLink href={paths.oldUserInfo(code)}>{words('oldUsers.creatorNow')}</UiLink>
       </p>
     </>
