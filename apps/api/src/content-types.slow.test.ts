@@ -13,7 +13,7 @@ const writes: readonly (readonly [route: string, who: 'nobody' | 'member' | 'sta
   ['POST /member/register/sms', 'nobody'],
   ['POST /member/check/registerd', 'nobody'],
   ['POST /member/verify', 'nobody'],
-  ['DELETE /member', 'member'],
+  ['POST /contact', 'nobody'],
   ['POST /rent/quote', 'member'],
   ['POST /rent/apply', 'member'],
   ['POST /staff/token', 'nobody'],

@@ -113,7 +113,7 @@ describe('POST /my/membership/extend', () => {
     })
     expect(await mine(member)).toMatchObject({ status: 'active', ends_on: '2028-01-01' })
     const { rows } = await sql`select subject from message where recipient = ${member.email}`.execute(api.db)
-    expect(rows).toEqual([{ subject: '準創作者資格已延長到 2028-01-01' }])
+    expect(rows).toEqual([{ subject: '準創作者資格已展延到 2028-01-01' }])
   })
 
   test('honours Idempotency-Key', async () => {
