@@ -6,6 +6,7 @@ import { expect, test, type Scene } from './fixtures/test.ts'
 import { Site } from './pages/site.ts'
 import { lookAround } from './screens/look.ts'
 import { memberScreens } from './screens/member-screens.ts'
+import { readingScreens } from './screens/reading-screens.ts'
 import { recoveryScreens } from './screens/recovery-screens.ts'
 import { profileScreens } from './screens/profile-screens.ts'
 import { oldUserScreens } from './screens/old-user-screens.ts'
@@ -18,6 +19,7 @@ for (const language of languages)
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
     for (const screen of [
       ...visitorScreens,
+      ...readingScreens,
       ...oldUserScreens,
       ...recoveryScreens,
       ...memberScreens,

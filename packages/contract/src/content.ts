@@ -23,15 +23,15 @@ export const contentSorts = ['newest', 'oldest', 'popular', 'name'] as const
 export const searchLengthMax = 200
 
 /** A text in three languages; null is what nobody has translated, or, of a summary, what nobody has written. */
-const zTexts = <Field extends string>(field: Field) =>
+export const zTexts = <Field extends string>(field: Field) =>
   ({
     [`${field}_zh`]: z.string().nullable(),
     [`${field}_ja`]: z.string().nullable(),
     [`${field}_en`]: z.string().nullable(),
   }) as Record<`${Field}_${'zh' | 'ja' | 'en'}`, z.ZodNullable<z.ZodString>>
 
-export const zSummaries = zTexts('summary')
-export const zBodies = zTexts('body')
+const zSummaries = zTexts('summary')
+const zBodies = zTexts('body')
 
 /** `?type&tag&q&sort&page&per_page` of every list. Source: api.md "Content" */
 export const zContentListQuery = zPageQuery.extend({

@@ -22,3 +22,4 @@ export const zFaq = z.object({
 export type Faq = z.output<typeof zFaq>
 export const zFaqPage = zPage(zFaq)
 export const zFaqType = zContentType.extend({ count: z.int().describe('Questions of the type.') })
+export type FaqType = z.output<typeof zFaqType>

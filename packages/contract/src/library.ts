@@ -5,6 +5,7 @@ import {
   zNamedArticle,
   zNamedCard,
   zSources,
+  zTexts,
   zTitledArticle,
   zTitledCard,
 } from './content.ts'
@@ -57,7 +58,7 @@ const comic = {
 const zHonour = z.object({
   award: zLink,
   year: z.int(),
-  ...Object.fromEntries(['zh', 'ja', 'en'].map((language) => [`category_${language}`, z.string().nullable()])),
+  ...zTexts('category'),
   result: z.enum(['winner', 'finalist']),
   title_zh: z.string().nullable(),
   comic_id: z.int().nullable(),
@@ -65,7 +66,10 @@ const zHonour = z.object({
 
 export const zComicCard = zTitledCard.extend(comic)
 export const zComic = zTitledArticle.extend({ ...comic, ...zSources, awards: z.array(zHonour) })
+export type ComicCard = z.output<typeof zComicCard>
+export type Comic = z.output<typeof zComic>
 export const zComicPage = filtered(zComicCard, ['genre', 'decade', 'publisher', 'award'])
+export type ComicPage = z.output<typeof zComicPage>
 
 const creator = { aliases: z.array(z.string()), roles: z.array(z.string()), country: z.string() }
 export const zCreatorCard = zNamedCard.extend(creator)
@@ -128,14 +132,12 @@ const edition = {
   winners_count: z.int(),
 }
 export const zAwardCard = zNamedCard.extend(edition)
-const threefold = (field: string) =>
-  Object.fromEntries(['zh', 'ja', 'en'].map((language) => [`${field}_${language}`, z.string().nullable()]))
 export const zAward = zNamedArticle.extend({
   ...edition,
   ...zSources,
-  ...threefold('about'),
-  ...threefold('minister_message'),
-  ...threefold('organizer'),
+  ...zTexts('about'),
+  ...zTexts('minister_message'),
+  ...zTexts('organizer'),
   website: z.string().nullable(),
   since: z.int(),
   venue_zh: z.string().nullable(),

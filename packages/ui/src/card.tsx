@@ -5,6 +5,8 @@ import { joinClasses } from './join-classes.ts'
 export interface CardProps {
   /** The name of the thing; with `href` the whole card leads there. */
   title: string
+  /** Of the title, where it is not the page's. */
+  titleLang?: string
   href?: string
   /** A `Cover`. */
   cover?: ReactNode
@@ -27,6 +29,7 @@ export interface CardProps {
 /** One thing in a list: a drawn cover, a flag, a name, and few words. */
 export function Card({
   title,
+  titleLang,
   href,
   cover,
   flag,
@@ -43,7 +46,9 @@ export function Card({
     <article className={joinClasses('k-card', href ? 'k-card-leads' : '', className)}>
       <div className="k-card-words">
         {kicker ? <p className="k-card-kicker">{kicker}</p> : null}
-        <Heading className="k-card-title">{href ? <UiLink href={href}>{title}</UiLink> : title}</Heading>
+        <Heading className="k-card-title" lang={titleLang}>
+          {href ? <UiLink href={href}>{title}</UiLink> : title}
+        </Heading>
         {children ? <div className="k-card-text">{children}</div> : null}
         {foot ? <div className="k-card-foot">{foot}</div> : null}
       </div>

@@ -15,3 +15,16 @@ export const nameOf = (
   record: { readonly name_zh: string; readonly name_ja: string | null; readonly name_en: string | null },
   language: Language,
 ): string => localised(record, 'name', language)
+
+/** The words of a field and the language in which they stand: the reader's, else Chinese. Null where there are none. */
+export function wordsOf<Field extends string>(
+  record: Readonly<Partial<Record<`${Field}_zh` | `${Field}_ja` | `${Field}_en`, string | null>>>,
+  field: Field,
+  language: Language,
+): { readonly text: string; readonly language: Language } | null {
+  const said = record as Readonly<Record<string, string | null | undefined>>
+  const own = said[`${field}_${language}`]
+  if (own) return { text: own, language }
+  const chinese = said[`${field}_zh`]
+  return chinese ? { text: chinese, language: 'zh' } : null
+}

@@ -102,10 +102,23 @@ export const pathsOf = (language: Language) =>
     memberPoints: (query: MemberPointsQuery = {}) => `/${language}/member/points${queryOf({ ...query })}`,
     memberFiles: () => `/${language}/member/files`,
     memberFile: (id: string) => `/${language}/member/file/${encodeURIComponent(id)}`,
+    ...readingPathsOf(language),
     ...oldUserPathsOf(language),
     ...membershipPathsOf(language),
     error404: () => `/${language}/error404`,
     error500: () => `/${language}/error500`,
+  }) as const
+
+/** What everybody may read. */
+const readingPathsOf = (language: Language) =>
+  ({
+    newsList: (typeId?: number, query: NewsListQuery = {}) =>
+      `/${language}/news_list${typeId === undefined ? '' : `/${typeId}`}${queryOf({ ...query })}`,
+    news: (id: number) => `/${language}/news/${id}`,
+    faq: (typeId?: number, query: { q?: string | undefined } = {}) =>
+      `/${language}/faq${typeId === undefined ? '' : `/${typeId}`}${queryOf(query)}`,
+    comicList: (query: ComicListQuery = {}) => `/${language}/comic_list${queryOf(query)}`,
+    comic: (id: number) => `/${language}/comic/${id}`,
   }) as const
 
 /** Where the links of the former system's members lead. */
@@ -132,6 +145,16 @@ export type Paths = ReturnType<typeof pathsOf>
 
 /** The mailbox of the demo, outside the languages. */
 export const demoMailboxPath = '/dev/mailbox'
+
+/** `tag`: only news that have it. */
+export type NewsListQuery = {
+  readonly q?: string | undefined
+  readonly tag?: number | undefined
+  readonly page?: number | undefined
+}
+
+/** The filters of the works by their names in the API. */
+export type ComicListQuery = Readonly<Record<string, string | number | undefined>>
 
 /** `for`: only what the reader's class may book. */
 export type RentListQuery = { readonly for?: 'me' | undefined }

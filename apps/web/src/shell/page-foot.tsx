@@ -12,6 +12,9 @@ export function PageFoot({ opening, isMember }: { opening: readonly string[]; is
   const links = [
     { href: paths.home(), label: words('shell.navHome') },
     { href: paths.rentList(), label: words('shell.navRent') },
+    { href: paths.newsList(), label: words('shell.navNews') },
+    { href: paths.comicList(), label: words('shell.navComics') },
+    { href: paths.faq(), label: words('faq.title') },
     ...(isMember
       ? [
           { href: paths.memberInfo(), label: words('shell.memberInfo') },

@@ -23,6 +23,16 @@ export function PageHead({ member }: { member: HeadMember | null }) {
       label: words('shell.navRent'),
       current: isUnder(paths.rentList()) || /\/rent\/\d+/.test(pathname),
     },
+    {
+      href: paths.newsList(),
+      label: words('shell.navNews'),
+      current: isUnder(paths.newsList()) || /\/news\/\d+/.test(pathname),
+    },
+    {
+      href: paths.comicList(),
+      label: words('shell.navComics'),
+      current: isUnder(paths.comicList()) || /\/comic\/\d+/.test(pathname),
+    },
     ...(member
       ? [
           { href: paths.memberRent(), label: words('shell.navMemberRent'), current: isUnder(paths.memberRent()) },

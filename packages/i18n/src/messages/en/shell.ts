@@ -24,6 +24,8 @@ export const shell = {
   register: 'Register',
   navHome: 'Home',
   navRent: 'Workstations',
+  navNews: 'News',
+  navComics: 'Comics',
   navMemberRent: 'Bookings',
   navMemberPoints: 'Points',
   memberMenu: 'Member area',

@@ -24,6 +24,8 @@ export const shell = {
   register: '新規登録',
   navHome: 'ホーム',
   navRent: 'ワークステーション・機材',
+  navNews: 'お知らせ',
+  navComics: '漫画データベース',
   navMemberRent: '予約履歴',
   navMemberPoints: 'ポイント履歴',
   memberMenu: '会員ページ',

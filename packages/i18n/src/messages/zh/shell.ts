@@ -22,6 +22,8 @@ export const shell = {
   register: '註冊',
   navHome: '首頁',
   navRent: '工作站與設備',
+  navNews: '最新消息',
+  navComics: '漫畫資料庫',
   navMemberRent: '預約紀錄',
   navMemberPoints: '點數紀錄',
   memberMenu: '會員專區',

@@ -1,0 +1,47 @@
+import type { TitledArticle } from '@koma/contract/content.ts'
+import { Cover } from '@koma/ui/cover.tsx'
+import { UiLink } from '@koma/ui/link.tsx'
+import { plainDate } from '../../lib/format.ts'
+import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { useSite } from '../../lib/use-language.ts'
+import { RichText } from '../../shell/rich-text.tsx'
+import { LanguageBadge, Said } from '../../shell/said.tsx'
+
+/** An article: when, what, and the tags that lead to more of it. */
+export function NewsArticle({ news }: { news: TitledArticle }) {
+  const { words, language, paths } = useSite()
+  const title = wordsOf(news, 'title', language)
+  const day = news.published_at.slice(0, 10)
+  return (
+    <article className="k-column k-stack web-article">
+      <header className="web-from-data">
+        <p className="web-article-kicker">
+          {news.type ? <UiLink href={paths.newsList(news.type.id)}>{nameOf(news.type, language)}</UiLink> : null}
+          <time dateTime={day}>{words('news.publishedOn', { date: plainDate(words, day) })}</time>
+          <LanguageBadge said={title} />
+        </p>
+        <h1 tabIndex={-1}>
+          <Said said={title} />
+        </h1>
+        <p className="k-lead">
+          <Said said={wordsOf(news, 'summary', language)} />
+        </p>
+      </header>
+      <div className="web-article-cover">
+        <Cover seed={String(news.id)} subject="news" />
+      </div>
+      <RichText said={wordsOf(news, 'body', language)} />
+      {news.tags.length > 0 ? (
+        <nav aria-label={words('news.tags')}>
+          <ul className="web-tags" role="list">
+            {news.tags.map((tag) => (
+              <li key={tag.id}>
+                <UiLink href={paths.newsList(undefined, { tag: tag.id })}>#{nameOf(tag, language)}</UiLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </article>
+  )
+}

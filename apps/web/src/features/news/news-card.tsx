@@ -1,0 +1,34 @@
+import type { TitledCard } from '@koma/contract/content.ts'
+import { Card } from '@koma/ui/card.tsx'
+import { Cover } from '@koma/ui/cover.tsx'
+import { htmlLang } from '@koma/domain/languages.ts'
+import { plainDate } from '../../lib/format.ts'
+import { localised, nameOf, wordsOf } from '../../lib/localised.ts'
+import { useSite } from '../../lib/use-language.ts'
+import { LanguageBadge, Said } from '../../shell/said.tsx'
+
+/** One piece of news in a list. */
+export function NewsCard({ news, headingLevel = 2 }: { news: TitledCard; headingLevel?: 2 | 3 }) {
+  const { words, language, paths } = useSite()
+  const title = wordsOf(news, 'title', language)
+  const day = news.published_at.slice(0, 10)
+  return (
+    <Card
+      title={localised(news, 'title', language)}
+      {...(title && title.language !== language && { titleLang: htmlLang[title.language] })}
+      headingLevel={headingLevel}
+      href={paths.news(news.id)}
+      cover={<Cover seed={String(news.id)} subject="news" />}
+      {...(news.type && { flag: nameOf(news.type, language) })}
+      kicker={
+        <>
+          <time dateTime={day}>{plainDate(words, day)}</time> <LanguageBadge said={title} />
+        </>
+      }
+    >
+      <p>
+        <Said said={wordsOf(news, 'summary', language)} />
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { CardGrid } from '@koma/ui/card-grid.tsx'
+import { EmptyState } from '@koma/ui/empty-state.tsx'
+import { LinkButton } from '@koma/ui/link-button.tsx'
+import { SectionHeading } from '@koma/ui/section-heading.tsx'
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { NewsCard } from '../features/news/news-card.tsx'
+import { NewsFilter } from '../features/news/news-filter.tsx'
+import { askedWords } from '../lib/asked-words.ts'
+import { nameOf } from '../lib/localised.ts'
+import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
+import { pageOf } from '../lib/page-number.ts'
+import { publicPage } from '../lib/public-page.ts'
+import { readingCalls, type NewsType } from '../lib/reading-calls.ts'
+import { load, screenOf } from '../lib/screen.ts'
+import { useSite } from '../lib/use-language.ts'
+import { PageLinks } from '../shell/page-links.tsx'
+import { Trail } from '../shell/trail.tsx'
+
+export const headers = publicPage('content')
+
+/** News of a type, of a tag or with words. An unknown type is a 404 that still shows where to go on. */
+export async function loader(args: LoaderFunctionArgs) {
+  const screen = screenOf(args)
+  const query = screen.url.searchParams
+  const types = await load(screen, readingCalls.newsTypes())
+  const type = types.find(({ id }) => String(id) === args.params.typeId) ?? null
+  const isKnown = args.params.typeId === undefined || type !== null
+  const q = askedWords(query)
+  const tag = /^\d{1,9}$/.exec(query.get('tag') ?? '')?.[0]
+  const asked = { type: isKnown ? type?.id : 0, q, tag, page: pageOf(query) }
+  const { data: news, meta } = await load(screen, readingCalls.newsList(asked))
+  const answer = { types, type, isKnown, news, meta, q, tag: tag === undefined ? undefined : Number(tag) }
+  return isKnown ? answer : data(answer, { status: 404 })
+}
+
+type Shown = { readonly type: NewsType | null; readonly isKnown: boolean; readonly q?: string | undefined }
+
+export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
+  pageMeta(input, (words, language) => {
+    const { type, isKnown, q } = input.loaderData ?? {}
+    return {
+      title: type ? nameOf(type, language) : words('news.title'),
+      description: words('news.description'),
+      ...((isKnown === false || q !== undefined) && { noindex: true }),
+    }
+  })
+
+/** newsList: what the centre has to tell. Source: product §2, §8 "No Data Found" */
+export default function NewsList() {
+  const { types, type, isKnown, news, meta: pages, q, tag } = useLoaderData<typeof loader>()
+  const { words, language, paths } = useSite()
+  const title = type ? nameOf(type, language) : words('news.title')
+  return (
+    <>
+      <Trail
+        items={[
+          { href: paths.newsList(), label: words('news.title') },
+          ...(type ? [{ href: paths.newsList(type.id), label: title }] : []),
+        ]}
+      />
+      <div className={type ? 'web-list-head web-from-data' : 'web-list-head'}>
+        <SectionHeading level={1} sound={words('news.sound')}>
+          {title}
+        </SectionHeading>
+        <p className="k-lead">{words('news.lead')}</p>
+      </div>
+      <NewsFilter types={types} type={type} isKnown={isKnown} q={q} />
+      {news.length > 0 ? (
+        <CardGrid label={title}>
+          {news.map((one) => (
+            <NewsCard key={one.id} news={one} />
+          ))}
+        </CardGrid>
+      ) : (
+        <EmptyState
+          sentence={words('errors.noDataFound')}
+          detail={q ? words('news.noneFound', { words: q }) : words('news.none')}
+          nextStep={<LinkButton href={paths.newsList()}>{words('news.seeAll')}</LinkButton>}
+        />
+      )}
+      <PageLinks meta={pages} hrefOf={(page) => paths.newsList(type?.id, { q, tag, page })} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { TitledCard } from '@koma/contract/content.ts'
+import type { FaqType } from '@koma/contract/faq.ts'
+import { localised } from '../../apps/web/src/lib/localised.ts'
+import type { Scene } from '../fixtures/test.ts'
+import type { Screen } from './screen.ts'
+
+/** No type, article or work has this number. */
+const unknown = 999_999
+
+/** What everybody may read: news, questions and the database of works. Source: product §2, Decision: addresses */
+export const readingScreens: readonly Screen[] = [
+  {
+    name: 'news-list',
+    path: ({ wording }) => wording.paths.newsList(),
+    title: ({ wording }) => wording.words('news.title'),
+    indexed: true,
+  },
+  {
+    name: 'news-list-type',
+    path: async (scene) => scene.wording.paths.newsList((await first(scene, 'news')).type!.id),
+    title: async (scene) => scene.wording.nameOf((await first(scene, 'news')).type!),
+    indexed: true,
+  },
+  {
+    name: 'news-list-nothing-found',
+    path: ({ wording }) => wording.paths.newsList(undefined, { q: '龘龘' }),
+    title: ({ wording }) => wording.words('news.title'),
+  },
+  {
+    name: 'news-list-unknown-type',
+    path: ({ wording }) => wording.paths.newsList(unknown),
+    title: ({ wording }) => wording.words('news.title'),
+    status: 404,
+  },
+  {
+    name: 'news',
+    path: async (scene) => scene.wording.paths.news((await first(scene, 'news')).id),
+    title: async (scene) => localised(await first(scene, 'news'), 'title', scene.wording.language),
+    indexed: true,
+  },
+  {
+    name: 'faq',
+    path: ({ wording }) => wording.paths.faq(),
+    title: ({ wording }) => wording.words('faq.title'),
+    indexed: true,
+  },
+  {
+    name: 'faq-type',
+    path: async (scene) => scene.wording.paths.faq((await creatorQuestions(scene)).id),
+    title: async (scene) => scene.wording.nameOf(await creatorQuestions(scene)),
+    indexed: true,
+  },
+  {
+    name: 'faq-found',
+    path: ({ wording }) => wording.paths.faq(undefined, { q: '密碼' }),
+    title: ({ wording }) => wording.words('faq.title'),
+  },
+  {
+    name: 'comic-list',
+    path: ({ wording }) => wording.paths.comicList(),
+    title: ({ wording }) => wording.words('library.title'),
+    indexed: true,
+  },
+  {
+    name: 'comic-list-nothing-fits',
+    path: ({ wording }) => wording.paths.comicList({ genre: 'none', award: 'gca' }),
+    title: ({ wording }) => wording.words('library.title'),
+    indexed: true,
+  },
+  {
+    name: 'comic',
+    path: async (scene) => scene.wording.paths.comic((await first(scene, 'comic?award=gca')).id),
+    title: async (scene) => localised(await first(scene, 'comic?award=gca'), 'title', scene.wording.language),
+    indexed: true,
+  },
+]
+
+/** The first item of a list of the API. */
+async function first({ page }: Scene, list: string): Promise<TitledCard> {
+  const answer = await page.request.get(`/api/${list}`)
+  const { data } = (await answer.json()) as { data: TitledCard[] }
+  return data[0]!
+}
+
+async function creatorQuestions({ page }: Scene): Promise<FaqType> {
+  const answer = await page.request.get('/api/faq/type')
+  return ((await answer.json()) as FaqType[]).find(({ slug }) => slug === 'creator')!
+}
