@@ -93,8 +93,6 @@ export const pathsOf = (language: Language) =>
     memberExport: () => `/${language}/member/export`,
     accountCancel: () => `/${language}/account_cancel`,
     accountCancelDone: (by: string) => `/${language}/account_cancel/done${queryOf({ by })}`,
-    contact: () => `/${language}/contact`,
-    contactSent: (query: ContactSentQuery) => `/${language}/contact/sent${queryOf({ ...query })}`,
     memberApply: (query: { again?: 1 | undefined } = {}) => `/${language}/member/apply${queryOf(query)}`,
     memberApplyDraft: () => `/${language}/member/apply/draft`,
     memberApplyWithdraw: (id: string) => `/${language}/member/apply/${id}/withdraw`,
@@ -109,7 +107,7 @@ export const pathsOf = (language: Language) =>
     error500: () => `/${language}/error500`,
   }) as const
 
-/** What everybody may read. */
+/** What everybody may read, and where they may write. */
 const readingPathsOf = (language: Language) =>
   ({
     newsList: (typeId?: number, query: NewsListQuery = {}) =>
@@ -119,6 +117,8 @@ const readingPathsOf = (language: Language) =>
       `/${language}/faq${typeId === undefined ? '' : `/${typeId}`}${queryOf(query)}`,
     comicList: (query: ComicListQuery = {}) => `/${language}/comic_list${queryOf(query)}`,
     comic: (id: number) => `/${language}/comic/${id}`,
+    contact: () => `/${language}/contact`,
+    contactSent: (query: ContactSentQuery) => `/${language}/contact/sent${queryOf({ ...query })}`,
   }) as const
 
 /** Where the links of the former system's members lead. */

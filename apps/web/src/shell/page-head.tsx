@@ -15,31 +15,7 @@ import { MemberMenu } from './member-menu.tsx'
 export function PageHead({ member }: { member: HeadMember | null }) {
   const { words, paths } = useSite()
   const { pathname, search } = useLocation()
-  const isUnder = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
-  const nav = [
-    { href: paths.home(), label: words('shell.navHome'), current: pathname === paths.home() },
-    {
-      href: paths.rentList(),
-      label: words('shell.navRent'),
-      current: isUnder(paths.rentList()) || /\/rent\/\d+/.test(pathname),
-    },
-    {
-      href: paths.newsList(),
-      label: words('shell.navNews'),
-      current: isUnder(paths.newsList()) || /\/news\/\d+/.test(pathname),
-    },
-    {
-      href: paths.comicList(),
-      label: words('shell.navComics'),
-      current: isUnder(paths.comicList()) || /\/comic\/\d+/.test(pathname),
-    },
-    ...(member
-      ? [
-          { href: paths.memberRent(), label: words('shell.navMemberRent'), current: isUnder(paths.memberRent()) },
-          { href: paths.memberPoints(), label: words('shell.navMemberPoints'), current: isUnder(paths.memberPoints()) },
-        ]
-      : []),
-  ]
+  const nav = useNavItems(member !== null)
   return (
     <SiteHeader
       logo={
@@ -94,4 +70,35 @@ function Languages({ address }: { address: string }) {
       }))}
     />
   )
+}
+
+/** Where the head leads; the screen that is open, or what belongs to it, is the current one. */
+function useNavItems(isMember: boolean) {
+  const { words, paths } = useSite()
+  const { pathname } = useLocation()
+  const isUnder = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
+  return [
+    { href: paths.home(), label: words('shell.navHome'), current: pathname === paths.home() },
+    {
+      href: paths.rentList(),
+      label: words('shell.navRent'),
+      current: isUnder(paths.rentList()) || /\/rent\/\d+/.test(pathname),
+    },
+    {
+      href: paths.newsList(),
+      label: words('shell.navNews'),
+      current: isUnder(paths.newsList()) || /\/news\/\d+/.test(pathname),
+    },
+    {
+      href: paths.comicList(),
+      label: words('shell.navComics'),
+      current: isUnder(paths.comicList()) || /\/comic\/\d+/.test(pathname),
+    },
+    ...(isMember
+      ? [
+          { href: paths.memberRent(), label: words('shell.navMemberRent'), current: isUnder(paths.memberRent()) },
+          { href: paths.memberPoints(), label: words('shell.navMemberPoints'), current: isUnder(paths.memberPoints()) },
+        ]
+      : []),
+  ]
 }
