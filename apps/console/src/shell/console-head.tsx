@@ -11,13 +11,16 @@ interface Props {
   onToggleMenu(): void
 }
 
-/** The ink bar: logo, menu (on a narrow screen), language, day and night, who is signed in, sign out. */
+/**
+ * The ink bar: logo, menu (on a narrow screen), language, day and night, who is signed in, sign out. On a phone it is one
+ * row, and the tools come with the menu.
+ */
 export function ConsoleHead({ menuOpen, onToggleMenu }: Props) {
   const text = useText()
   const me = useMe()
   const logout = useLogout()
   return (
-    <header className="c-head">
+    <header className="c-head" data-open={menuOpen}>
       <Link to="/" className="c-head-home">
         <Logo />
       </Link>

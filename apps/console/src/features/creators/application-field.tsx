@@ -28,8 +28,10 @@ export function ApplicationField({ field, application, verdict, mayComment, chil
   return (
     <div className="c-creator-field">
       <dt>
-        {label}
-        {application.changed.includes(field) && <StateTag state="active" word={text('consoleCreators.changed')} />}
+        <span className="c-creator-label">
+          {label}
+          {application.changed.includes(field) && <StateTag state="active" word={text('consoleCreators.changed')} />}
+        </span>
         {mayComment && !isOpen && (
           <Button
             size="small"
