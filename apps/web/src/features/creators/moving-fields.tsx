@@ -38,8 +38,8 @@ export function MovingFields(props: MovingFieldsProps) {
           <TypeFields {...fields} types={creatorClasses} />
         </>
       ) : null}
-      <PersonFields {...fields} lists={lists} hasName={false} />
-      {/* The account has a part of that name. */}
+      {/* The account has parts of the usual names. */}
+      <PersonFields {...fields} lists={lists} hasName={false} title={words('oldUsers.creatorPerson')} />
       <ContactFields {...fields} title={words('oldUsers.creatorContact')} />
       <ProfileFields {...fields} />
       <WorksFields {...fields} today={today} onChange={() => {}} />

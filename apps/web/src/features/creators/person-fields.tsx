@@ -11,14 +11,16 @@ export interface PersonFieldsProps extends FieldProps {
   readonly lists: CreatorLists
   /** False where the form has asked for the name already. */
   readonly hasName?: boolean
+  /** The head of this part, where the form has another part of the usual name. */
+  readonly title?: string
 }
 
 /** Names, industries and citizenship. Source: product §3 "Creator application" */
-export function PersonFields({ written, errors, comments, lists, hasName = true }: PersonFieldsProps) {
+export function PersonFields({ written, errors, comments, lists, hasName = true, title }: PersonFieldsProps) {
   const { words } = useSite()
   const mark = words('creators.required')
   return (
-    <FormPart title={words('creators.partPerson')}>
+    <FormPart title={title ?? words('creators.partPerson')}>
       <div className="k-form-pair">
         {hasName ? (
           <TextField

@@ -62,6 +62,7 @@ export const oldUsers = {
     'Your creator class comes along with the days that it has left, and is not reviewed again. Please check the profile and works to be shown; you may attach files.',
   creatorEnded:
     'Your creator class has ended. Fill this in, and your application is sent together with the move; once approved, you are a creator again.',
+  creatorPerson: 'Pen name and industries',
   creatorContact: 'Address and websites',
   creatorLater: 'Move the account only, and fill in the creator details later',
   creatorNow: 'Move together with the creator details',

@@ -55,6 +55,7 @@ export const oldUsers = {
   creatorTitle: '創作者資料',
   creatorLives: '您的創作者等級會一起轉入，期限不變，不用再審查。請確認要公開的簡介與作品，也可以附上檔案。',
   creatorEnded: '您的創作者等級已經到期。填好下列資料，轉移的同時就會送出申請，審查通過後恢復等級。',
+  creatorPerson: '筆名與產業',
   creatorContact: '地址與網站',
   creatorLater: '先只轉移帳號，創作者資料以後再填',
   creatorNow: '連同創作者資料一起轉移',
