@@ -109,3 +109,19 @@ test(
     await expect(registration.field('name')).toHaveValue(castMembers.general.name)
   },
 )
+
+test(
+  'a request that was given up is no fault of the page, and a fault still is one',
+  { tag: '@once' },
+  async ({ page, wording, problems }) => {
+    problems.allow(/somebody forgot this/)
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await new Site(page, wording).open(wording.paths.home())
+    await page.evaluate(() => {
+      void Promise.reject(new DOMException('given up', 'AbortError'))
+      void Promise.reject(new Error('somebody forgot this'))
+    })
+    await expect.poll(() => faults).toEqual(['somebody forgot this'])
+  },
+)

@@ -16,6 +16,7 @@ const language = languageOfPath(location.pathname)
 const { visitor } = await messages[language]()
 provideWords(language, visitor)
 rememberLanguage()
+forgiveGivenUpRequests()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -30,4 +31,14 @@ function rememberLanguage() {
   if (!isLanguage(location.pathname.split('/')[1])) return
   const yearSeconds = 31_536_000
   document.cookie = `lang=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+}
+
+/**
+ * A price that is asked for anew gives up the request before it, and the router leaves the end of that one's body to nobody
+ * (React Router issue 14203). Nothing went wrong, so nothing is reported.
+ */
+function forgiveGivenUpRequests() {
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+  })
 }
