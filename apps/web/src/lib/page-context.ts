@@ -3,6 +3,7 @@ import { createContext } from 'react'
 /** The files of one language's messages in the browser build. */
 export interface WordsChunks {
   readonly visitor: string
+  readonly reading: string
   readonly account: string
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@koma/domain/languages.ts'
 import type { account } from '@koma/i18n/messages/zh/account.ts'
+import type { reading } from '@koma/i18n/messages/zh/reading.ts'
 import type { site } from '@koma/i18n/messages/zh/site.ts'
 import type { visitor } from '@koma/i18n/messages/zh/visitor.ts'
 import { translator, type Translate, type Translation } from '@koma/i18n/translate.ts'
@@ -8,8 +9,8 @@ import { translator, type Translate, type Translation } from '@koma/i18n/transla
 export type SiteMessages = typeof site
 export type Words = Translate<SiteMessages>
 
-/** What a browser fetches at once: the visitor's with every page, the account's with the screens that need them. */
-export type MessagePart = Translation<typeof visitor> | Translation<typeof account>
+/** What a browser fetches at once: the visitor's with every page, the others with the screens that need them. */
+export type MessagePart = Translation<typeof visitor> | Translation<typeof reading> | Translation<typeof account>
 
 const parts = new Map<Language, object>()
 const known = new Map<Language, Words>()

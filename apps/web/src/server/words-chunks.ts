@@ -19,7 +19,11 @@ export function readWordsChunks(clientDirectory: string): Record<Language, Words
   return Object.fromEntries(
     languages.map((language) => [
       language,
-      { visitor: fileOf(language, 'visitor'), account: fileOf(language, 'account') },
+      {
+        visitor: fileOf(language, 'visitor'),
+        reading: fileOf(language, 'reading'),
+        account: fileOf(language, 'account'),
+      },
     ]),
   ) as Record<Language, WordsChunks>
 }

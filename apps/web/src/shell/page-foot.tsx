@@ -14,7 +14,7 @@ export function PageFoot({ opening, isMember }: { opening: readonly string[]; is
     { href: paths.rentList(), label: words('shell.navRent') },
     { href: paths.newsList(), label: words('shell.navNews') },
     { href: paths.comicList(), label: words('shell.navComics') },
-    { href: paths.faq(), label: words('faq.title') },
+    { href: paths.faq(), label: words('shell.faq') },
     ...(isMember
       ? [
           { href: paths.memberInfo(), label: words('shell.memberInfo') },

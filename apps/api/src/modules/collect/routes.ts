@@ -14,7 +14,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { memberOf } from '../../platform/gate.ts'
 import { metaOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsById, titledCard } from '../content/public.ts'
+import { cardsById, titled } from '../content/public.ts'
 import { collectJobs } from './jobs.ts'
 import { collectedOf, countVisit, setCollected } from './queries.ts'
 
@@ -42,7 +42,7 @@ export function registerCollect(app: ApiApp, deps: Deps) {
       const at = new Map(rows.map((row) => [row.id, formatTaipeiDateTime(row.at)]))
       const cards = await cardsById(deps.db, [...at.keys()], id)
       return {
-        data: cards.map((card) => ({ ...titledCard(card), collected_at: at.get(card.id)! })),
+        data: cards.map((card) => ({ ...titled.card(card), collected_at: at.get(card.id)! })),
         meta: metaOf(request.query, total),
       }
     },

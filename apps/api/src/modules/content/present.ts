@@ -9,17 +9,17 @@ import type { ItemRow } from './queries/items.ts'
 const descriptionLengthMax = 150
 
 /** A card whose words are a title. */
-export function titledCard(row: CardRow): TitledCard {
+function titledCard(row: CardRow): TitledCard {
   return { ...cardOf(row), ...titlesOf(row) }
 }
 
 /** A card whose words are a name. */
-export function namedCard(row: CardRow): NamedCard {
+function namedCard(row: CardRow): NamedCard {
   return { ...cardOf(row), ...namesOf(row) }
 }
 
 /** An article with a title; its HTML is cleaned once more. */
-export function titledArticle(row: ItemRow): TitledArticle {
+function titledArticle(row: ItemRow): TitledArticle {
   return {
     ...titledCard(row),
     ...articleOf(row),
@@ -30,7 +30,7 @@ export function titledArticle(row: ItemRow): TitledArticle {
 }
 
 /** A record with a name; its HTML is cleaned once more. */
-export function namedArticle(row: ItemRow): NamedArticle {
+function namedArticle(row: ItemRow): NamedArticle {
   return {
     ...namedCard(row),
     ...articleOf(row),
@@ -90,3 +90,8 @@ function describe(text: string | null): string | null {
   ]
   return words.length > descriptionLengthMax ? `${words.slice(0, descriptionLengthMax - 1).join('')}…` : words.join('')
 }
+
+/** What has a title: news, recordings, works. */
+export const titled = { card: titledCard, article: titledArticle }
+/** What has a name: people, houses, awards. */
+export const named = { card: namedCard, article: namedArticle }

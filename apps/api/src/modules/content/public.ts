@@ -1,5 +1,5 @@
-export { namedArticle, namedCard, titledArticle, titledCard } from './present.ts'
+export { named, titled } from './present.ts'
 export { cardsById, cardsOf, conditionsOf } from './queries/cards.ts'
 export { itemById } from './queries/items.ts'
-export { typesOf } from './queries/types.ts'
+export { typesOf } from './queries/content-types.ts'
 export { isPublished, linkTo } from './queries/words.ts'

@@ -5,7 +5,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, itemById, namedArticle, namedCard } from '../content/public.ts'
+import { cardsOf, itemById, named } from '../content/public.ts'
 import { presentAward, presentEditionFacts } from './present-award.ts'
 import { awardFilters, awardOfEdition, awardOrder, editionFacts, editionsBeside, entriesOf } from './queries/awards.ts'
 import { conditions, countFilters } from './queries/filters.ts'
@@ -32,7 +32,7 @@ export function registerAwards(app: ApiApp, deps: Deps) {
         page.rows.map(({ id }) => id),
       )
       return {
-        ...pageOf(query, page, (row) => ({ ...namedCard(row), ...presentEditionFacts(facts.get(row.id)!) })),
+        ...pageOf(query, page, (row) => ({ ...named.card(row), ...presentEditionFacts(facts.get(row.id)!) })),
         filters: await countFilters(deps.db, list, filters),
       }
     },
@@ -60,7 +60,7 @@ export function registerAwards(app: ApiApp, deps: Deps) {
         editionsBeside(db, id),
       ])
       return {
-        ...namedArticle(item),
+        ...named.article(item),
         ...presentEditionFacts(facts.get(id)!),
         ...presentAward(award, entries),
         editions: [...editions],

@@ -5,7 +5,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, itemById, titledArticle, titledCard } from '../content/public.ts'
+import { cardsOf, itemById, titled } from '../content/public.ts'
 import { presentComicFacts } from './present.ts'
 import { comicFacts, comicFilters, comicOrder } from './queries/comics.ts'
 import { conditions, countFilters } from './queries/filters.ts'
@@ -37,7 +37,7 @@ export function registerComics(app: ApiApp, deps: Deps) {
         page.rows.map(({ id }) => id),
       )
       return {
-        ...pageOf(query, page, (row) => ({ ...titledCard(row), ...presentComicFacts(facts.get(row.id)!) })),
+        ...pageOf(query, page, (row) => ({ ...titled.card(row), ...presentComicFacts(facts.get(row.id)!) })),
         filters: await countFilters(deps.db, list, filters),
       }
     },
@@ -59,7 +59,7 @@ export function registerComics(app: ApiApp, deps: Deps) {
       if (!item) return refuse(request, reply, 'record.not_found')
       const [facts, awards] = await Promise.all([comicFacts(deps.db, [id]), honoursOfComic(deps.db, id)])
       return {
-        ...titledArticle(item),
+        ...titled.article(item),
         ...presentComicFacts(facts.get(id)!),
         sources: [...item.sources],
         unsourced: [...item.unsourced],

@@ -5,7 +5,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, itemById, namedArticle, namedCard } from '../content/public.ts'
+import { cardsOf, itemById, named } from '../content/public.ts'
 import { presentCreatorFacts } from './present.ts'
 import { worksOf } from './queries/comics.ts'
 import { conditions, countFilters } from './queries/filters.ts'
@@ -33,7 +33,7 @@ export function registerCreatorRecords(app: ApiApp, deps: Deps) {
         page.rows.map(({ id }) => id),
       )
       return {
-        ...pageOf(query, page, (row) => ({ ...namedCard(row), ...presentCreatorFacts(facts.get(row.id)!) })),
+        ...pageOf(query, page, (row) => ({ ...named.card(row), ...presentCreatorFacts(facts.get(row.id)!) })),
         filters: await countFilters(deps.db, list, filters),
       }
     },
@@ -61,7 +61,7 @@ export function registerCreatorRecords(app: ApiApp, deps: Deps) {
         honoursOfCreator(db, id),
       ])
       return {
-        ...namedArticle(item),
+        ...named.article(item),
         ...presentCreatorFacts(facts.get(id)!),
         website: facts.get(id)!.website,
         comics: [...comics],

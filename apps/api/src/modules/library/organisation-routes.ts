@@ -5,7 +5,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, itemById, namedArticle, namedCard } from '../content/public.ts'
+import { cardsOf, itemById, named } from '../content/public.ts'
 import { presentOrganisationFacts } from './present.ts'
 import { worksOf } from './queries/comics.ts'
 import { conditions, countFilters } from './queries/filters.ts'
@@ -42,7 +42,7 @@ function registerList(app: ApiApp, deps: Deps, kind: 'union' | 'publisher', summ
         page.rows.map(({ id }) => id),
       )
       return {
-        ...pageOf(query, page, (row) => ({ ...namedCard(row), ...presentOrganisationFacts(row, facts.get(row.id)!) })),
+        ...pageOf(query, page, (row) => ({ ...named.card(row), ...presentOrganisationFacts(row, facts.get(row.id)!) })),
         filters: await countFilters(deps.db, list, filters),
       }
     },
@@ -66,7 +66,7 @@ function registerOne(app: ApiApp, deps: Deps, kind: 'union' | 'publisher', summa
       if (!item) return refuse(request, reply, 'record.not_found')
       const [facts, comics] = await Promise.all([organisationFacts(deps.db, [id]), worksOf(deps.db, { publisher: id })])
       return {
-        ...namedArticle(item),
+        ...named.article(item),
         ...presentOrganisationFacts(item, facts.get(id)!),
         comics: [...comics],
         sources: [...item.sources],

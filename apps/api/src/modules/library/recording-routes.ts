@@ -6,16 +6,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import {
-  cardsById,
-  cardsOf,
-  itemById,
-  namedArticle,
-  namedCard,
-  titledArticle,
-  titledCard,
-  typesOf,
-} from '../content/public.ts'
+import { cardsById, cardsOf, itemById, named, titled, typesOf } from '../content/public.ts'
 import { presentVideoFacts } from './present.ts'
 import { videoFacts, videosOfAlbums } from './queries/recordings.ts'
 
@@ -50,7 +41,7 @@ function registerVideos(app: ApiApp, deps: Deps) {
         deps.db,
         page.rows.map(({ id }) => id),
       )
-      return pageOf(query, page, (row) => ({ ...titledCard(row), ...presentVideoFacts(facts.get(row.id)!) }))
+      return pageOf(query, page, (row) => ({ ...titled.card(row), ...presentVideoFacts(facts.get(row.id)!) }))
     },
   })
 
@@ -69,7 +60,7 @@ function registerVideos(app: ApiApp, deps: Deps) {
       const item = await itemById(deps.db, 'video', id, request.memberCaller?.id ?? null)
       if (!item) return refuse(request, reply, 'record.not_found')
       const facts = await videoFacts(deps.db, [id])
-      return { ...titledArticle(item), ...presentVideoFacts(facts.get(id)!) }
+      return { ...titled.article(item), ...presentVideoFacts(facts.get(id)!) }
     },
   })
 }
@@ -91,7 +82,7 @@ function registerAlbums(app: ApiApp, deps: Deps) {
         deps.db,
         page.rows.map(({ id }) => id),
       )
-      return pageOf(query, page, (row) => ({ ...namedCard(row), videos_count: videos.get(row.id)?.length ?? 0 }))
+      return pageOf(query, page, (row) => ({ ...named.card(row), videos_count: videos.get(row.id)?.length ?? 0 }))
     },
   })
 
@@ -113,9 +104,9 @@ function registerAlbums(app: ApiApp, deps: Deps) {
       const ids = (await videosOfAlbums(deps.db, [id])).get(id) ?? []
       const [cards, facts] = await Promise.all([cardsById(deps.db, ids, memberId), videoFacts(deps.db, ids)])
       return {
-        ...namedArticle(item),
+        ...named.article(item),
         videos_count: cards.length,
-        videos: cards.map((card) => ({ ...titledCard(card), ...presentVideoFacts(facts.get(card.id)!) })),
+        videos: cards.map((card) => ({ ...titled.card(card), ...presentVideoFacts(facts.get(card.id)!) })),
       }
     },
   })

@@ -5,7 +5,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, itemById, titledArticle, titledCard, typesOf } from '../content/public.ts'
+import { cardsOf, itemById, titled, typesOf } from '../content/public.ts'
 
 /** GET /news, /news/{id}, /news/type. Source: product §7 "Content" */
 export function registerNews(app: ApiApp, deps: Deps) {
@@ -24,7 +24,7 @@ export function registerNews(app: ApiApp, deps: Deps) {
       return pageOf(
         query,
         await cardsOf(deps.db, { kind: 'news', query, memberId: memberCaller?.id ?? null }),
-        titledCard,
+        titled.card,
       )
     },
   })
@@ -49,7 +49,7 @@ export function registerNews(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       const item = await itemById(deps.db, 'news', request.params.id, request.memberCaller?.id ?? null)
-      return item ? titledArticle(item) : refuse(request, reply, 'record.not_found')
+      return item ? titled.article(item) : refuse(request, reply, 'record.not_found')
     },
   })
 }

@@ -6,7 +6,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, titledCard } from '../content/public.ts'
+import { cardsOf, titled } from '../content/public.ts'
 import { countsOf, tagById } from './queries.ts'
 
 /** GET /tag/{id}: what has a tag, in tabs. Source: product §2 tag/{id}/{tab}, api.md "Content" */
@@ -36,7 +36,7 @@ export function registerTags(app: ApiApp, deps: Deps) {
         tag,
         counts: counted as Record<(typeof tagTabs)[number], number>,
         tab,
-        ...pageOf(page, list, titledCard),
+        ...pageOf(page, list, titled.card),
       }
     },
   })

@@ -13,7 +13,6 @@ export const news = {
   seeAll: 'See all news',
   searchLabel: 'Search the news',
   search: 'Search',
-  pinned: 'Pinned',
   publishedOn: 'Published {{date}}',
   tags: 'Tags',
   related: 'Related news',

@@ -38,6 +38,7 @@ export const shell = {
   memberDevices: 'Signed-in devices',
   memberApps: 'Sign-in and apps',
   memberApply: 'Creator application',
+  faq: 'Questions and answers',
   levels: 'Membership classes',
   navCreator: 'Creator',
   navDevices: 'Devices',

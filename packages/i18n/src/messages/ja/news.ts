@@ -13,7 +13,6 @@ export const news = {
   seeAll: 'すべてのお知らせを見る',
   searchLabel: 'お知らせを検索',
   search: '検索',
-  pinned: '固定',
   publishedOn: '{{date}}公開',
   tags: 'タグ',
   related: '関連するお知らせ',

@@ -38,6 +38,7 @@ export const shell = {
   memberDevices: 'ログイン中の端末',
   memberApps: 'ログイン方法とアプリ',
   memberApply: 'クリエイター申請',
+  faq: 'よくある質問',
   levels: '会員区分',
   navCreator: 'クリエイター',
   navDevices: '端末',

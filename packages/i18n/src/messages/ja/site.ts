@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { reading } from './reading.ts'
 import { visitor } from './visitor.ts'
 
-export const site = { ...visitor, ...account }
+export const site = { ...visitor, ...reading, ...account }

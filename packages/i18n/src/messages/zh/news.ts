@@ -11,7 +11,6 @@ export const news = {
   seeAll: '看全部消息',
   searchLabel: '搜尋消息',
   search: '搜尋',
-  pinned: '置頂',
   publishedOn: '{{date}}發布',
   tags: '標籤',
   related: '相關消息',

@@ -36,6 +36,7 @@ export const shell = {
   memberDevices: '登入中的裝置',
   memberApps: '登入方式與應用程式',
   memberApply: '創作者申請',
+  faq: '常見問題',
   levels: '會員等級',
   navCreator: '創作者',
   navDevices: '裝置',

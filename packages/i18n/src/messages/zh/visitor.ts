@@ -4,11 +4,8 @@ import { contact } from './contact.ts'
 import { dates } from './dates.ts'
 import { devices } from './devices.ts'
 import { errors } from './errors.ts'
-import { faq } from './faq.ts'
 import { home } from './home.ts'
 import { legal } from './legal.ts'
-import { library } from './library.ts'
-import { news } from './news.ts'
 import { points } from './points.ts'
 import { rent } from './rent.ts'
 import { shell } from './shell.ts'
@@ -21,11 +18,8 @@ export const visitor = {
   dates,
   devices,
   errors,
-  faq,
   home,
   legal,
-  library,
-  news,
   points,
   rent,
   shell,

@@ -4,9 +4,11 @@ import type { Deps } from '../../../platform/deps.ts'
 import { randomToken } from '../../../platform/ids.ts'
 import type { IdentityProvider, ProviderFailure } from '../../../platform/openid-provider.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
-import { proveCaller, type ProofRefusal } from '../../members/public.ts'
+import { proveCaller } from '../../members/public.ts'
 import { flowTurns, secretsOfFlow } from '../policy.ts'
 import { createFlow } from '../queries/flows.ts'
+
+type ProofRefusal = Exclude<Awaited<ReturnType<typeof proveCaller>>, { readonly ok: true }>
 
 /** Who links a further way to sign in, and what was typed to prove that it is them. */
 export interface LinkWish {

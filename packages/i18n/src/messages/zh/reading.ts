@@ -1,0 +1,10 @@
+import { faq } from './faq.ts'
+import { library } from './library.ts'
+import { news } from './news.ts'
+
+/** Messages of news, questions and the databases: what a browser loads with those screens. */
+export const reading = {
+  faq,
+  library,
+  news,
+} as const
