@@ -130,6 +130,11 @@ export const zMember = z.object({
 
 export type Member = z.output<typeof zMember>
 
+/** GET /city. Decision: 0018-residents-abroad */
+export const zCityQuery = z.object({
+  abroad: z.enum(['true']).optional().describe('With the entry for residents abroad, whose districts are countries.'),
+})
+
 export const zDistrict = z.object({ id: z.string(), zip: z.string(), ...zNames })
 export const zCity = z.object({ id: z.string(), ...zNames, districts: z.array(zDistrict) })
 export const zOccupation = z.object({ id: z.string(), ...zNames })

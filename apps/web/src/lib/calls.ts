@@ -122,7 +122,7 @@ export const calls = {
   }),
   undelete: () => post<undefined>('/member/undelete', {}),
   contact: (body: Values) => post<output<typeof zContactAnswer>>('/contact', body),
-  cities: () => get<readonly City[]>('/city'),
+  cities: () => get<readonly City[]>('/city', { abroad: 'true' }),
   occupations: () => get<readonly Occupation[]>('/occupation'),
   dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),
   terms: () => get<Terms>('/terms'),

@@ -172,6 +172,17 @@ describe('the lists of the form', () => {
     expect(again).toMatchObject({ status: 304, text: '' })
   })
 
+  test('GET /city?abroad=true 200: abroad stands last, and only then', async () => {
+    await api.db.insertInto('city').values({ id: 'abroad', sort: 99, name_zh: '海外' }).execute()
+    await api.db
+      .insertInto('district')
+      .values({ id: 'abroad-jp', city_id: 'abroad', zip: '', sort: 1, name_zh: '日本' })
+      .execute()
+    const idsOf = async (path: `GET /${string}`) => (await api.call(path)).body.map(({ id }: { id: string }) => id)
+    expect(await idsOf('GET /city?abroad=true')).toEqual(['tpe', 'kee', 'abroad'])
+    expect(await idsOf('GET /city')).toEqual(['tpe', 'kee'])
+  })
+
   test('GET /job_type 200: in order, in three languages', async () => {
     const { body, headers } = await api.call('GET /job_type')
     expect(headers['etag']).toBeTruthy()

@@ -1,4 +1,4 @@
-import { zCity, zJobType, zMember, zOccupation } from '@koma/contract/members.ts'
+import { zCity, zCityQuery, zJobType, zMember, zOccupation } from '@koma/contract/members.ts'
 import { zError } from '@koma/contract/wire.ts'
 import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
@@ -40,8 +40,16 @@ export function registerMembers(app: ApiApp, deps: Deps) {
     method: 'GET',
     url: '/city',
     config: { gate: 'public', cache: ['place'] },
-    schema: { tags: ['members'], summary: 'Cities with their districts', response: { 200: z.array(zCity) } },
-    handler: async () => (await cities(deps.db)).map((city) => ({ ...city, districts: [...city.districts] })),
+    schema: {
+      tags: ['members'],
+      summary: 'Cities with their districts; on request abroad after them, with countries for districts',
+      querystring: zCityQuery,
+      response: { 200: z.array(zCity) },
+    },
+    async handler({ query }) {
+      const rows = await cities(deps.db, { abroad: query.abroad === 'true' })
+      return rows.map((city) => ({ ...city, districts: [...city.districts] }))
+    },
   })
 
   app.route({

@@ -1,4 +1,5 @@
 import { referenceOf } from '@koma/database/reference-files.ts'
+import { abroadCityId } from '@koma/domain/residence.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
@@ -13,8 +14,8 @@ export interface CityRow extends Names {
   readonly districts: readonly (Names & { readonly id: string; readonly zip: string })[]
 }
 
-/** The cities with their districts, in the order of the official list. */
-export async function cities(db: Db): Promise<readonly CityRow[]> {
+/** The cities with their districts, in the order of the official list; abroad, whose districts are countries, last. */
+export async function cities(db: Db, { abroad }: { readonly abroad: boolean }): Promise<readonly CityRow[]> {
   const { rows } = await sql<CityRow>`
     select city.id, city.name_zh, city.name_ja, city.name_en,
            json_agg(json_build_object('id', district.id, 'zip', district.zip, 'name_zh', district.name_zh,
@@ -22,6 +23,7 @@ export async function cities(db: Db): Promise<readonly CityRow[]> {
                     order by district.sort, district.id) as districts
       from city
       join district on district.city_id = city.id
+     where ${abroad} or city.id <> ${abroadCityId}
      group by city.id
      order by city.sort, city.id`.execute(db)
   return rows

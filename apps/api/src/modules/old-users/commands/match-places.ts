@@ -11,7 +11,7 @@ interface Named {
 
 /** Finds cities, districts and occupations by their ids and by their names in any language and usual spelling. */
 export async function matchPlaces(db: Db): Promise<Places> {
-  const [allCities, jobs] = await Promise.all([cities(db), occupations(db)])
+  const [allCities, jobs] = await Promise.all([cities(db, { abroad: true }), occupations(db)])
   const cityIds = byName(allCities, /[市縣县]$|( city| county)$/)
   const districtIds = new Map(
     allCities.map((city) => [city.id, byName(city.districts, /[區区鄉鎮市]$|( district| township)$/)]),
