@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { appClient } from './app-client.ts'
+import { itemWith, tagWith } from './content-factory.ts'
 import { applyAs, creatorForm, creatorLists, smallPdf } from './creator-factory.ts'
 import { deviceWith, openCentre } from './device-factory.ts'
 import type { Dictionary } from './hostile-requests.ts'
@@ -44,6 +45,7 @@ export async function fuzzHouse(api: TestApi): Promise<FuzzHouse> {
     dictionary: {
       ...meaningful(ids, general, creator),
       ...(await idsByPath(api)),
+      ...(await thingsToRead(api)),
       ...own,
       ...files,
       '/member/sessions/': devices.data.map(idOf),
@@ -99,6 +101,22 @@ async function idsByPath(api: TestApi): Promise<Dictionary> {
     '/member/old_user/': [code],
     '/page/': ['privacy', 'terms'],
     client_id: [clients[0]!],
+  }
+}
+
+/** Items that need nothing beside their words, and a tag. */
+async function thingsToRead({ db }: TestApi): Promise<Dictionary> {
+  const [news, album] = [
+    await itemWith(db, { kind: 'news', title: '新書分享', tags: ['draw'] }),
+    await itemWith(db, { kind: 'album', title: '展場一角' }),
+  ]
+  const all = [news, album]
+  return {
+    '/news/': [news],
+    '/album/': [album],
+    '/tag/': [await tagWith(db, 'draw')],
+    '/clicks/': all,
+    '/share_clicks/': all,
   }
 }
 
