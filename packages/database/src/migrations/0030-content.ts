@@ -33,7 +33,8 @@ const folding = () => sql`
     language sql immutable strict parallel safe
     begin atomic
       select translate(
-               lower(normalize(words, nfkc)),
+               -- By ICU: a database of locale C knows no capitals but those of ASCII.
+               lower(normalize(words, nfkc) collate "und-x-icu"),
                ${sql.lit(pairs(variants, 0) + hiragana() + separators())},
                ${sql.lit(pairs(variants, 1) + katakana() + ' '.repeat(separators().length))});
     end;
