@@ -89,8 +89,9 @@ test(
   { tag: '@once' },
   async ({ page, wording, members, devices }) => {
     const { words, paths } = wording
-    await devices.book(await members.token(castMembers.general), await devices.freeTime('dk-analog', 1))
-    await signInBehind(page, wording, castMembers.general)
+    const reader = await members.activated(wording.language, 50)
+    await devices.book(await members.token(reader), await devices.freeTime('dk-analog', 1))
+    await signInBehind(page, wording, reader)
     const site = new Site(page, wording)
     await site.open(paths.memberRent({ status: 'booked' }))
     const ask = page
