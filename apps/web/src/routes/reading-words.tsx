@@ -1,9 +1,7 @@
 import type { Language } from '@koma/domain/languages.ts'
-import { use } from 'react'
-import { Outlet } from 'react-router'
-import { PageContext } from '../lib/page-context.ts'
 import { languageOfPath } from '../lib/use-language.ts'
 import { provideWords } from '../lib/words.ts'
+import { WordsOutlet } from '../shell/words-outlet.tsx'
 
 const messages = {
   zh: () => import('@koma/i18n/messages/zh/reading.ts'),
@@ -20,11 +18,5 @@ if (!import.meta.env.SSR) {
 
 /** Around every screen that speaks with the words of news, questions and the databases. */
 export default function ReadingWords() {
-  const { wordsChunks } = use(PageContext)
-  return (
-    <>
-      {wordsChunks ? <link rel="modulepreload" href={wordsChunks.reading} fetchPriority="low" /> : null}
-      <Outlet />
-    </>
-  )
+  return <WordsOutlet part="reading" />
 }
