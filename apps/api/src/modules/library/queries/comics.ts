@@ -2,7 +2,7 @@ import type { ComicListQuery } from '@koma/contract/library.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { linkTo } from '../../content/public.ts'
-import type { Filter } from './filters.ts'
+import { awardOfEntry, type Filter } from './filters.ts'
 import type { LinkRow } from './honours.ts'
 
 export interface ComicFacts {
@@ -96,17 +96,13 @@ const byAward = (award: string | undefined): Filter => ({
       : sql`
     exists (
       select from award_entry
-        join award_category on award_category.id = award_entry.category_id
-        join award_edition on award_edition.content_id = award_category.edition_id
-        join award on award.id = award_edition.award_id
+        ${awardOfEntry}
        where award_entry.comic_id = content.id
          and award.slug = ${award})`,
   values: sql`
     select award.slug as value, award.name_zh, award.name_ja, award.name_en, award.sort
       from award_entry
-      join award_category on award_category.id = award_entry.category_id
-      join award_edition on award_edition.content_id = award_category.edition_id
-      join award on award.id = award_edition.award_id
+      ${awardOfEntry}
      where award_entry.comic_id = content.id`,
 })
 

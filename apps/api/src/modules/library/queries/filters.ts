@@ -5,6 +5,12 @@ import { conditionsOf } from '../../content/public.ts'
 
 type Piece = RawBuilder<unknown>
 
+/** From an entry to the award that it was given or that it was chosen for. */
+export const awardOfEntry = sql`
+  join award_category on award_category.id = award_entry.category_id
+  join award_edition on award_edition.content_id = award_category.edition_id
+  join award on award.id = award_edition.award_id`
+
 /**
  * A filter of a list: what an item must have when a value is chosen, and how the values are counted. `values` joins
  * `content` to rows of value, name_zh, name_ja, name_en and sort.

@@ -2,7 +2,7 @@ import type { CreatorListQuery, OrganisationListQuery } from '@koma/contract/lib
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { linkTo } from '../../content/public.ts'
-import type { Filter } from './filters.ts'
+import { awardOfEntry, type Filter } from './filters.ts'
 import type { LinkRow } from './honours.ts'
 
 export interface CreatorFacts {
@@ -57,18 +57,14 @@ export function creatorFilters({ role, award }: CreatorListQuery) {
         exists (
           select from award_entry_creator
             join award_entry on award_entry.id = award_entry_creator.entry_id
-            join award_category on award_category.id = award_entry.category_id
-            join award_edition on award_edition.content_id = award_category.edition_id
-            join award on award.id = award_edition.award_id
+            ${awardOfEntry}
            where award_entry_creator.creator_id = content.id
              and award.slug = ${award})`,
       values: sql`
         select award.slug as value, award.name_zh, award.name_ja, award.name_en, award.sort
           from award_entry_creator
           join award_entry on award_entry.id = award_entry_creator.entry_id
-          join award_category on award_category.id = award_entry.category_id
-          join award_edition on award_edition.content_id = award_category.edition_id
-          join award on award.id = award_edition.award_id
+          ${awardOfEntry}
          where award_entry_creator.creator_id = content.id`,
     },
   } satisfies Record<string, Filter>
