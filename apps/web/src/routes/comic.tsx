@@ -1,9 +1,9 @@
 import type { Comic as ComicRecord } from '@koma/contract/library.ts'
-import { Cover } from '@koma/ui/cover.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { ComicAwards } from '../features/library/comic-awards.tsx'
+import { ComicCover } from '../features/library/comic-cover.tsx'
 import { ComicFacts } from '../features/library/comic-facts.tsx'
 import { ComicHead } from '../features/library/comic-head.tsx'
 import { RecordSources } from '../features/library/record-sources.tsx'
@@ -40,7 +40,7 @@ export default function Comic() {
       />
       <article className="web-record">
         <div className="web-record-cover">
-          <Cover seed={String(comic.id)} subject="book" />
+          <ComicCover comic={comic} />
         </div>
         <div className="k-stack">
           <ComicHead comic={comic} />

@@ -1,25 +1,22 @@
 import type { ComicCard as Comic } from '@koma/contract/library.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { Card } from '@koma/ui/card.tsx'
-import { Cover } from '@koma/ui/cover.tsx'
-import { localised, nameOf, wordsOf } from '../../lib/localised.ts'
+import { localised, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { ComicCover } from './comic-cover.tsx'
 
 /** One work in a list, with a jacket that is drawn for it. */
 export function ComicCard({ comic }: { comic: Comic }) {
   const { words, language, paths } = useSite()
   const title = wordsOf(comic, 'title', language)
-  const [genre] = comic.genres
   return (
     <Card
       title={localised(comic, 'title', language)}
       {...(title && title.language !== language && { titleLang: htmlLang[title.language] })}
       headingLevel={2}
       href={paths.comic(comic.id)}
-      cover={<Cover seed={String(comic.id)} subject="book" />}
-      {...(genre && { flag: nameOf(genre, language) })}
-      flagColour="cyan"
+      cover={<ComicCover comic={comic} />}
       kicker={
         <>
           {comic.year ?? words('library.yearUnknown')} <LanguageBadge said={title} />
