@@ -12,9 +12,11 @@ test(
     tag: '@once',
   },
   async ({ scene }) => {
-    const { page, wording, members } = scene
+    const { page, wording, members, devices } = scene
     const { words, paths, language } = wording
     const member = await members.activated(language, purchased)
+    const token = await members.token(member)
+    const { id } = await devices.book(token, await devices.freeTime('dk-analog', 1))
     await signInBehind(page, wording, member)
     const site = new Site(page, wording)
 
@@ -35,11 +37,15 @@ test(
       await site.signIn(member)
       await expect(page.getByText(words('leaving.pendingTitle'))).toBeVisible()
     }
+    const stillToCome = page.getByRole('heading', { name: words('leaving.bookingsTitle') })
     await leave()
+    await expect(stillToCome).toBeVisible()
     await page.getByRole('button', { name: words('leaving.undo') }).click()
     await expect(page).toHaveURL(paths.memberInfo())
     await expect(page.getByText(words('profile.deletionPending'))).toHaveCount(0)
+    await devices.cancel(await members.token(member), id)
     await leave()
+    await expect(stillToCome).toHaveCount(0)
 
     const desk = new StaffDesk(await scene.anotherPage(), wording)
     const { staffWords } = wording

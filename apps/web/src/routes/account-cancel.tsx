@@ -5,6 +5,7 @@ import { ContactForm } from '../features/contact/contact-form.tsx'
 import { contactForm, sendLetter, type ContactAnswer } from '../features/contact/contact.ts'
 import { LeavingForm } from '../features/members/leaving-form.tsx'
 import { LeavingStatus } from '../features/members/leaving-status.tsx'
+import { LiveBookings } from '../features/members/live-bookings.tsx'
 import { leaveOrStay, leavingMember, type LeavingAnswer } from '../features/members/leaving.ts'
 import { formValues } from '../lib/form-values.ts'
 import { keptForm } from '../lib/kept-form.ts'
@@ -62,6 +63,7 @@ export default function AccountCancel() {
           </SectionHeading>
         </>
       )}
+      {member ? <LiveBookings bookings={member.bookings} /> : null}
       {member?.deletion ? <LeavingStatus deletion={member.deletion} /> : null}
       {member && !member.deletion ? <LeavingForm member={member} answer={letter ? null : answer} /> : null}
       {member ? null : (

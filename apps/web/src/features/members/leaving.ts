@@ -10,13 +10,23 @@ export interface LeavingAnswer {
   readonly toast: ToastFacts | null
 }
 
-/** The member who may want to leave, and how far that is; null for a visitor. */
+/** What is still to come or to be brought back, and so delays the erasure. Decision: accounts "Deleting" */
+const liveStatuses = ['booked', 'lending'] as const
+
+/** The member who may want to leave, what they still have, and how far that is; null for a visitor. */
 export async function leavingMember(screen: Screen) {
   const member = await screen.session.member()
   if (!member) return null
-  const { deletion } = await load(screen, calls.deletion())
+  const [{ deletion }, ...live] = await Promise.all([
+    load(screen, calls.deletion()),
+    ...liveStatuses.map((status) => load(screen, calls.rents({ status, per_page: 100 }))),
+  ])
+  const bookings = live
+    .flatMap(({ data }) => data)
+    .map(({ id, device, starts_at, ends_at, status }) => ({ id, device, starts_at, ends_at, status }))
+    .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))
   const { purchased, reward } = member.points
-  return { deletion, hasPassword: member.has_password, purchased, reward }
+  return { deletion, hasPassword: member.has_password, purchased, reward, bookings }
 }
 
 export type LeavingMember = NonNullable<Awaited<ReturnType<typeof leavingMember>>>

@@ -10,6 +10,9 @@ export const leaving = {
   stepErase:
     'Then your personal data is erased. Accounting records that we must keep by law no longer carry your name.',
   pointsNow: 'You have {{purchased}} purchased and {{reward}} reward points.',
+  bookingsTitle: 'Bookings still to come',
+  bookingsText: 'Your bookings stay valid. We erase your data once each of them is over, returned or cancelled.',
+  bookingsWay: 'Cancel them in your reservations',
   password: 'Password',
   passwordHint: 'To make sure that it is you.',
   noPassword: 'Your account has no password: sign out and in again, and send this within 10 minutes.',
