@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 import { uuid7 } from './ids.ts'
 
 /** Records that say something of a person. */
-export type PersonalRecord = 'member' | 'contact' | 'old_user' | 'old_user_import'
+export type PersonalRecord = 'member' | 'contact' | 'old_user' | 'old_user_import' | 'rent' | 'points' | 'message'
 
 /** Within so many minutes the same person looking at the same record is one reading. */
 const readingMinutes = 10
@@ -33,7 +33,10 @@ export async function noteReading(
      )`.execute(db)
 }
 
-/** Notes whom a list has shown, by `member.search` and so on; what was looked for is left out, it may be personal itself. */
+/**
+ * Notes whom a list has shown, by `member.search` and so on; what was looked for is left out, it may be personal itself. A
+ * list that stands open and asks again, as the board of the day does, is one reading while it shows the same.
+ */
 export async function noteSearch(
   db: Db,
   staff: StaffCaller,
@@ -42,8 +45,18 @@ export async function noteSearch(
 ): Promise<void> {
   const shown = [...new Set(list.shown)]
   if (shown.length === 0) return
+  const action = `${list.kind}.search`
+  const after = JSON.stringify({ shown })
   await sql`
     insert into audit_entry (id, actor_kind, actor_id, actor_name, action, subject_kind, after, request_id)
-    values (${uuid7()}, 'staff', ${staff.id}, ${staff.username}, ${`${list.kind}.search`}, ${list.kind},
-            ${JSON.stringify({ shown })}::jsonb, ${requestId})`.execute(db)
+    select ${uuid7()}, 'staff', ${staff.id}, ${staff.username}, ${action}, ${list.kind}, ${after}::jsonb, ${requestId}
+     where not exists (
+       select from audit_entry
+        where subject_kind = ${list.kind}
+          and subject_id is null
+          and at > koma_now() - make_interval(mins => ${readingMinutes})
+          and actor_id = ${staff.id}
+          and action = ${action}
+          and after = ${after}::jsonb
+     )`.execute(db)
 }

@@ -16,6 +16,7 @@ import { staffOf } from '../../platform/gate.ts'
 import { runOnce, sendOnce } from '../../platform/idempotency.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { noteSearch } from '../../platform/readings.ts'
 import { refusalBody, refuse } from '../../platform/refusal.ts'
 import { adjustPoints } from './commands/adjust-points.ts'
 import { decideAdjustment } from './commands/decide-adjustment.ts'
@@ -70,9 +71,10 @@ export function registerPointsStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { status, ...page } = request.query
-      return pageOf(page, await adjustments(deps.db, status, windowOf(page)), (row) =>
-        presentAdjustment(row, staffOf(request)),
-      )
+      const staff = staffOf(request)
+      const found = await adjustments(deps.db, status, windowOf(page))
+      await noteSearch(deps.db, staff, { kind: 'points', shown: found.rows.map(({ id }) => id) }, request.id)
+      return pageOf(page, found, (row) => presentAdjustment(row, staff))
     },
   })
 

@@ -15,6 +15,7 @@ import type { StaffCaller } from '../../platform/callers.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { expectedVersion } from '../../platform/if-match.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { noteReading, noteSearch } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { actAtDesk } from './commands/act-at-desk.ts'
 import { presentRent, type RentView } from './present-rent.ts'
@@ -37,6 +38,7 @@ export function registerRentStaff(app: ApiApp, deps: Deps) {
       const { date, q, number, ...page } = request.query
       const day = date ? taipeiDate(date) : taipeiDateOf(staff.now)
       const { rows, total } = await boardOf(deps.db, number ? { number } : { day, search: q }, windowOf(page))
+      await noteSearch(deps.db, staff, { kind: 'rent', shown: rows.map(({ id }) => id) }, request.id)
       const view = await viewOf(deps, staff)
       return pageOf(page, { rows, total }, (row) => presentForStaff(row, staff, view))
     },
@@ -56,6 +58,7 @@ export function registerRentStaff(app: ApiApp, deps: Deps) {
       const row = await boardRow(deps.db, request.params.id)
       if (!row) return refuse(request, reply, 'record.not_found')
       const staff = staffOf(request)
+      await noteReading(deps.db, staff, { kind: 'rent', id: row.id }, request.id)
       return presentForStaff(row, staff, await viewOf(deps, staff))
     },
   })

@@ -16,6 +16,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { bearerOf, staffOf } from '../../platform/gate.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { noteSearch } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { retryMessage } from './commands/retry-message.ts'
 import { signInStaff } from './commands/sign-in-staff.ts'
@@ -116,7 +117,14 @@ function registerRecords(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { status, ...page } = request.query
-      return pageOf(page, await messages(deps.db, status, windowOf(page)), presentMessage)
+      const found = await messages(deps.db, status, windowOf(page))
+      await noteSearch(
+        deps.db,
+        staffOf(request),
+        { kind: 'message', shown: found.rows.map(({ id }) => id) },
+        request.id,
+      )
+      return pageOf(page, found, presentMessage)
     },
   })
 

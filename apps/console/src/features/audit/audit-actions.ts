@@ -2,6 +2,8 @@ import type { TextKey } from '../../i18n/console-text.ts'
 
 /** The actions that the product writes down today, by their codes; each has its words in `consoleAudit`. */
 export const auditActions = [
+  'rent.read',
+  'rent.search',
   'rent.check_in',
   'rent.undo_check_in',
   'rent.not_arrived',
@@ -11,6 +13,7 @@ export const auditActions = [
   'membership.ask_renewal',
   'membership.approve_renewal',
   'membership.reject_renewal',
+  'points.search',
   'points.adjust',
   'points.request_adjustment',
   'points.approve_adjustment',
@@ -55,6 +58,7 @@ export const auditActions = [
   'file.read',
   'file.release',
   'file.refuse',
+  'message.search',
   'message.retry',
   'staff.add',
   'staff.sign_in',
