@@ -19,6 +19,7 @@ export default exact([
       route('contact', 'routes/contact.tsx'),
       route('contact/sent', 'routes/contact-sent.tsx'),
       route('member/files', 'routes/member-files.ts'),
+      route('visit/:deed/:itemId', 'routes/count-visit.ts'),
       route('member/file/:fileId', 'routes/member-file.ts'),
       route('privacy', 'routes/privacy.tsx'),
       route('terms', 'routes/terms.tsx'),
@@ -31,6 +32,7 @@ export default exact([
         route('faq/:typeId?', 'routes/faq.tsx'),
         route('comic_list', 'routes/comic-list.tsx'),
         route('comic/:comicId', 'routes/comic.tsx'),
+        route('member/collect/:type/:itemId', 'routes/member-collect-item.tsx'),
       ]),
       layout('routes/account-words.tsx', [
         route('member/apply', 'routes/member-apply.tsx'),

@@ -1,9 +1,7 @@
+import { collectKinds } from '@koma/domain/collect-kinds.ts'
 import { z } from 'zod'
 import { zTitledCard } from './content.ts'
 import { zPage, zPageQuery } from './wire.ts'
-
-/** What can be collected. Source: product §3 "Collectable items" */
-export const collectKinds = ['news', 'activity', 'video', 'album'] as const
 
 /** `true` or `false` in JSON; in a form the words, or 1 and 0. */
 export const zCollectRequest = z.object({

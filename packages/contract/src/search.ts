@@ -1,3 +1,4 @@
+import { collectKinds } from '@koma/domain/collect-kinds.ts'
 import { z } from 'zod'
 import { contentKinds, searchLengthMax, zTag } from './content.ts'
 import { zAt, zMeta, zPageQuery, zText } from './wire.ts'
@@ -33,7 +34,7 @@ export const zSearchAnswer = z.object({
 export type SearchPiece = z.output<typeof zPiece>
 
 /** GET /tag/{id}: the tag, how much each tab holds, and the list of one tab. */
-export const tagTabs = ['news', 'activity', 'video', 'album'] as const
+export const tagTabs = collectKinds
 export const zTagQuery = zPageQuery.extend({ tab: z.enum(tagTabs, 'field.choice').default('news') })
 export const zTagCounts = z.object(
   Object.fromEntries(tagTabs.map((tab) => [tab, z.int()])) as Record<(typeof tagTabs)[number], z.ZodInt>,

@@ -34,6 +34,8 @@ const flashes = {
   othersEnded: 'devices.othersEnded',
   allEnded: 'devices.allEnded',
   oldUserMerged: 'oldUsers.merged',
+  collected: 'collect.collected',
+  uncollected: 'collect.uncollected',
   creatorSent: 'creators.sentTitle',
   creatorWithdrawn: 'creators.withdrawn',
   creatorDraftKept: 'creators.draftKept',

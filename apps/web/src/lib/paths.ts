@@ -1,3 +1,4 @@
+import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import type { Language } from '@koma/domain/languages.ts'
 
 /**
@@ -52,6 +53,7 @@ export const routeWords = [
   '3rd',
   'recharge',
   'olduser',
+  'visit',
   'error404',
   'error500',
 ] as const
@@ -101,6 +103,7 @@ export const pathsOf = (language: Language) =>
     memberFiles: () => `/${language}/member/files`,
     memberFile: (id: string) => `/${language}/member/file/${encodeURIComponent(id)}`,
     ...readingPathsOf(language),
+    ...recordingPathsOf(language),
     ...oldUserPathsOf(language),
     ...membershipPathsOf(language),
     error404: () => `/${language}/error404`,
@@ -119,6 +122,23 @@ const readingPathsOf = (language: Language) =>
     comic: (id: number) => `/${language}/comic/${id}`,
     contact: () => `/${language}/contact`,
     contactSent: (query: ContactSentQuery) => `/${language}/contact/sent${queryOf({ ...query })}`,
+  }) as const
+
+/** Recordings, what has a tag, what a member keeps, and where visits are counted. */
+const recordingPathsOf = (language: Language) =>
+  ({
+    videoList: (typeId?: number, query: NewsListQuery = {}) =>
+      `/${language}/video_list/video${typeId === undefined ? '' : `/${typeId}`}${queryOf({ ...query })}`,
+    video: (id: number) => `/${language}/video/${id}`,
+    albumList: (typeId?: number, query: NewsListQuery = {}) =>
+      `/${language}/video_list/album${typeId === undefined ? '' : `/${typeId}`}${queryOf({ ...query })}`,
+    album: (id: number) => `/${language}/album/${id}`,
+    tag: (id: number, tab?: CollectKind, query: { page?: number | undefined } = {}) =>
+      `/${language}/tag/${id}${tab ? `/${tab}` : ''}${queryOf(query)}`,
+    memberCollect: (kind?: CollectKind, query: MemberCollectQuery = {}) =>
+      `/${language}/member/collect${kind ? `/${kind}` : ''}${queryOf(query)}`,
+    memberCollectItem: (kind: CollectKind, id: number) => `/${language}/member/collect/${kind}/${id}`,
+    visit: (deed: 'click' | 'share', id: number) => `/${language}/visit/${deed}/${id}`,
   }) as const
 
 /** Where the links of the former system's members lead. */
@@ -152,6 +172,9 @@ export type NewsListQuery = {
   readonly tag?: number | undefined
   readonly page?: number | undefined
 }
+
+/** `removed`: the item that can be taken back. */
+export type MemberCollectQuery = { readonly page?: number | undefined; readonly removed?: number | undefined }
 
 /** The filters of the works by their names in the API. */
 export type ComicListQuery = Readonly<Record<string, string | number | undefined>>

@@ -1,6 +1,9 @@
+import type { zCollectAnswer, zCollectedPage } from '@koma/contract/collect.ts'
 import type { TitledArticle, TitledCard } from '@koma/contract/content.ts'
 import type { Faq, FaqType } from '@koma/contract/faq.ts'
 import type { Comic, ComicPage } from '@koma/contract/library.ts'
+import type { CollectKind } from '@koma/domain/collect-kinds.ts'
+import type { output } from 'zod'
 import type { Call, DeviceType, Page, Values } from './calls.ts'
 
 /** A type of news, as every type. */
@@ -13,6 +16,19 @@ export const readingCalls = {
   news: (id: string) => get<TitledArticle>(`/news/${encodeURIComponent(id)}`),
   faqTypes: () => get<readonly FaqType[]>('/faq/type'),
   faqs: (query: Values) => get<Page<Faq>>('/faq', { per_page: 100, ...query }),
+  /** `of` is the item by its address in the API, as `news/12` or `activity/lecture/40`. */
+  collect: (of: string, isCollect: boolean): Call<output<typeof zCollectAnswer>> => ({
+    method: 'PUT',
+    path: `/${of}/collect`,
+    body: { is_collect: isCollect },
+    encoding: 'json',
+  }),
+  collected: (kind: CollectKind, query: Values) => get<output<typeof zCollectedPage>>(`/my/collect/${kind}`, query),
+  count: (deed: 'click' | 'share', id: string): Call<undefined> => ({
+    method: 'PUT',
+    path: `/${deed === 'click' ? 'clicks' : 'share_clicks'}/${encodeURIComponent(id)}`,
+    silenced: true,
+  }),
   comics: (query: Values) => get<ComicPage>('/comic', query),
   comic: (id: string) => get<Comic>(`/comic/${encodeURIComponent(id)}`),
 } as const

@@ -1,10 +1,8 @@
-import { CardGrid } from '@koma/ui/card-grid.tsx'
-import { LinkButton } from '@koma/ui/link-button.tsx'
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import type { TitledArticle } from '@koma/contract/content.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { ItemDeeds } from '../features/collect/item-deeds.tsx'
 import { NewsArticle } from '../features/news/news-article.tsx'
-import { NewsCard } from '../features/news/news-card.tsx'
+import { NewsBeside } from '../features/news/news-beside.tsx'
 import { localised } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
@@ -31,7 +29,6 @@ export const meta = (input: MetaInput & { loaderData?: TitledArticle | undefined
 export default function News() {
   const news = useLoaderData<typeof loader>()
   const { words, language, paths } = useSite()
-  const { previous, next, related } = news
   return (
     <div className="k-stack k-stack-wide">
       <Trail
@@ -40,29 +37,22 @@ export default function News() {
           { href: paths.news(news.id), label: localised(news, 'title', language) },
         ]}
       />
-      <NewsArticle news={news} />
-      <nav className="k-column k-row" aria-label={words('news.beside')}>
-        {previous ? (
-          <LinkButton href={paths.news(previous.id)} variant="quiet">
-            {words('news.older', { title: localised(previous, 'title', language) })}
-          </LinkButton>
-        ) : null}
-        {next ? (
-          <LinkButton href={paths.news(next.id)} variant="quiet">
-            {words('news.newer', { title: localised(next, 'title', language) })}
-          </LinkButton>
-        ) : null}
-      </nav>
-      {related.length > 0 ? (
-        <section className="k-stack" aria-labelledby="related">
-          <SectionHeading id="related">{words('news.related')}</SectionHeading>
-          <CardGrid label={words('news.related')}>
-            {related.map((one) => (
-              <NewsCard key={one.id} news={one} headingLevel={3} />
-            ))}
-          </CardGrid>
-        </section>
-      ) : null}
+      <NewsArticle
+        news={news}
+        deeds={
+          <ItemDeeds
+            key={news.id}
+            item={{
+              kind: 'news',
+              id: news.id,
+              title: localised(news, 'title', language),
+              address: paths.news(news.id),
+              isCollect: news.is_collect,
+            }}
+          />
+        }
+      />
+      <NewsBeside news={news} />
     </div>
   )
 }

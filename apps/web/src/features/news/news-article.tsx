@@ -1,14 +1,15 @@
 import type { TitledArticle } from '@koma/contract/content.ts'
 import { Cover } from '@koma/ui/cover.tsx'
 import { UiLink } from '@koma/ui/link.tsx'
+import type { ReactNode } from 'react'
 import { plainDate } from '../../lib/format.ts'
 import { nameOf, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { RichText } from '../../shell/rich-text.tsx'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
 
-/** An article: when, what, and the tags that lead to more of it. */
-export function NewsArticle({ news }: { news: TitledArticle }) {
+/** An article: when, what, what one can do with it, and the tags that lead to more of it. */
+export function NewsArticle({ news, deeds }: { news: TitledArticle; deeds: ReactNode }) {
   const { words, language, paths } = useSite()
   const title = wordsOf(news, 'title', language)
   const day = news.published_at.slice(0, 10)
@@ -26,6 +27,7 @@ export function NewsArticle({ news }: { news: TitledArticle }) {
         <p className="k-lead">
           <Said said={wordsOf(news, 'summary', language)} />
         </p>
+        {deeds}
       </header>
       <div className="web-article-cover">
         <Cover seed={String(news.id)} subject="news" />

@@ -1,9 +1,11 @@
+import { collect } from './collect.ts'
 import { faq } from './faq.ts'
 import { library } from './library.ts'
 import { news } from './news.ts'
 
 /** Messages of news, questions and the databases: what a browser loads with those screens. */
 export const reading = {
+  collect,
   faq,
   library,
   news,

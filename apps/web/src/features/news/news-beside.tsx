@@ -1,0 +1,38 @@
+import type { TitledArticle } from '@koma/contract/content.ts'
+import { CardGrid } from '@koma/ui/card-grid.tsx'
+import { LinkButton } from '@koma/ui/link-button.tsx'
+import { SectionHeading } from '@koma/ui/section-heading.tsx'
+import { localised } from '../../lib/localised.ts'
+import { useSite } from '../../lib/use-language.ts'
+import { NewsCard } from './news-card.tsx'
+
+/** The articles before and after one, and those alike. */
+export function NewsBeside({ news: { previous, next, related } }: { news: TitledArticle }) {
+  const { words, language, paths } = useSite()
+  return (
+    <>
+      <nav className="k-column k-row" aria-label={words('news.beside')}>
+        {previous ? (
+          <LinkButton href={paths.news(previous.id)} variant="quiet">
+            {words('news.older', { title: localised(previous, 'title', language) })}
+          </LinkButton>
+        ) : null}
+        {next ? (
+          <LinkButton href={paths.news(next.id)} variant="quiet">
+            {words('news.newer', { title: localised(next, 'title', language) })}
+          </LinkButton>
+        ) : null}
+      </nav>
+      {related.length > 0 ? (
+        <section className="k-stack" aria-labelledby="related">
+          <SectionHeading id="related">{words('news.related')}</SectionHeading>
+          <CardGrid label={words('news.related')}>
+            {related.map((one) => (
+              <NewsCard key={one.id} news={one} headingLevel={3} />
+            ))}
+          </CardGrid>
+        </section>
+      ) : null}
+    </>
+  )
+}

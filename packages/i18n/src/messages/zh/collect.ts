@@ -1,0 +1,23 @@
+/** Collecting and sharing: the buttons of an article, and the member's collection. Source: product §2, §3 */
+export const collect = {
+  title: '我的收藏',
+  deeds: '收藏與分享',
+  collect: '收藏',
+  remove: '已收藏',
+  removeOf: '取消收藏「{{title}}」',
+  collectOf: '收藏「{{title}}」',
+  collected: '已加入收藏',
+  uncollected: '已移出收藏',
+  notDone: '這次沒有收藏成功',
+  backToItem: '回到剛才的頁面',
+  share: '分享',
+  shareTitle: '分享這一頁',
+  shareBy: '用 {{name}} 分享',
+  shareNote: '點選後才會開啟該服務；在那之前，本站不會與它們連線。',
+  mail: '電子郵件',
+  address: '網址',
+  copy: '複製網址',
+  copied: '已複製網址',
+  copyFailed: '無法複製，請選取網址後自行複製',
+  close: '關閉',
+} as const
