@@ -1,6 +1,65 @@
 // Made by `npm run generate` from the migrated database; do not edit.
 import type { Generated } from 'kysely'
 
+export interface ActivityTable {
+  content_id: number
+  kind: Generated<string>
+  type_id: number
+  category: string
+  starts_at: Date
+  ends_at: Date
+  location_zh: string
+  location_ja: string | null
+  location_en: string | null
+  space: string | null
+  occupies_space: Generated<boolean>
+  organiser_zh: string
+  organiser_ja: string | null
+  organiser_en: string | null
+  co_organiser_zh: string | null
+  co_organiser_ja: string | null
+  co_organiser_en: string | null
+  cancelled_at: Date | null
+  sequence: Generated<number>
+  changed_at: Generated<Date>
+}
+
+export interface ActivityAdmissionTable {
+  activity_id: number
+  opens_at: Date
+  closes_at: Date
+  capacity: number | null
+  taken: Generated<number>
+  waiting: Generated<number>
+  keeps_waiting: Generated<boolean>
+  review: Generated<boolean>
+  fee_points: Generated<number>
+  min_member_class: Generated<string>
+  form: Generated<unknown>
+}
+
+export interface ActivityScheduleTable {
+  activity_id: number
+  position: number
+  starts_at: Date
+  ends_at: Date
+  title_zh: string
+  title_ja: string | null
+  title_en: string | null
+}
+
+export interface ActivitySpeakerTable {
+  activity_id: number
+  position: number
+  role_zh: string
+  role_ja: string | null
+  role_en: string | null
+  name_zh: string | null
+  name_ja: string | null
+  name_en: string | null
+  creator_id: number | null
+}
+
 export interface AlbumVideoTable {
   album_id: number
   album_kind: Generated<string>
@@ -901,6 +960,10 @@ export interface VisitSaltTable {
 
 /** Every table by its name. */
 export interface Database {
+  activity: ActivityTable
+  activity_admission: ActivityAdmissionTable
+  activity_schedule: ActivityScheduleTable
+  activity_speaker: ActivitySpeakerTable
   album_video: AlbumVideoTable
   app_clock: AppClockTable
   app_secret: AppSecretTable

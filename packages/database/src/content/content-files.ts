@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** The files of `packages/database/content`; its NOTICE.md says where they come from. */
 type ContentFile =
+  | 'activities'
   | 'albums'
   | 'award_editions'
   | 'awards'

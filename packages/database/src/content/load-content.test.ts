@@ -59,6 +59,7 @@ describe('the content of a new demo', () => {
       union: 11,
       publisher: 31,
       award: 32,
+      activity: 42,
     })
     expect([await count('faq'), await count('faq_type'), await count('award')]).toEqual([39, 10, 6])
     expect([await count('comic'), await count('creator'), await count('organisation')]).toEqual([127, 110, 42])
@@ -80,13 +81,46 @@ describe('the content of a new demo', () => {
     expect(rows[0]!.n).toBe(comics.filter(({ publisher }) => publisher).length)
   })
 
+  test('has activities of every state, with their programme, their questions and their places', async () => {
+    const { rows } = await sql<{ category: string; n: number }>`
+      select category, count(*) as n from activity group by category order by category`.execute(db)
+    expect(Object.fromEntries(rows.map(({ category, n }) => [category, n]))).toEqual({
+      course: 12,
+      exhibition: 10,
+      lecture: 12,
+      matchmaking: 8,
+    })
+    const facts = JSON.parse(contentText('activities')) as { schedule: unknown[]; speakers: unknown[] }[]
+    expect(await count('activity_schedule')).toBe(facts.flatMap(({ schedule }) => schedule).length)
+    expect(await count('activity_speaker')).toBe(facts.flatMap(({ speakers }) => speakers).length)
+    const states = await sql<{ state: string; n: number }>`
+      select case
+               when activity.ends_at < koma_now() then 'past'
+               when opens_at > koma_now() then 'not_started'
+               when closes_at < koma_now() then 'closed'
+               when taken = capacity then 'full'
+               else 'open'
+             end as state,
+             count(*) as n
+        from activity_admission
+        join activity on activity.content_id = activity_admission.activity_id
+       group by state`.execute(db)
+    expect(Object.fromEntries(states.rows.map(({ state, n }) => [state, n]))).toEqual({
+      open: 14,
+      full: 2,
+      not_started: 6,
+      closed: 3,
+      past: 7,
+    })
+  })
+
   test('names the file of every record that there is', () => {
     const files = readdirSync(new URL('../../content', import.meta.url)).filter((name) => name.endsWith('.json'))
     for (const file of files) {
       const rows = JSON.parse(contentText(file.replace('.json', '') as 'news')) as { slug: string; kind?: string }[]
       expect(new Set(rows.map(({ slug, kind }) => `${kind} ${slug}`)).size, file).toBe(rows.length)
     }
-    expect(files.length).toBe(14)
+    expect(files.length).toBe(15)
   })
 })
 
@@ -140,6 +174,22 @@ describe('the database refuses', () => {
       'a publisher that is none',
       'comic__of_publisher',
       sql`update comic set publisher_id = (select min(id) from content where kind = 'news')`,
+    ],
+    [
+      'an activity of a category that is not its type',
+      'activity__category',
+      sql`update activity set category = 'course' where category = 'lecture'`,
+    ],
+    ['an activity that ends before it begins', 'activity__forward', sql`update activity set ends_at = starts_at`],
+    [
+      'more places taken than there are',
+      'activity_admission__places',
+      sql`update activity_admission set taken = capacity + 1`,
+    ],
+    [
+      'a waiting list where none is kept',
+      'activity_admission__waiting',
+      sql`update activity_admission set waiting = 1 where not keeps_waiting`,
     ],
     [
       'an address that is no web address',

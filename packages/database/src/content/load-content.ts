@@ -2,12 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../schema.generated.ts'
 import { markOf, setMark, waitForOtherStarts } from '../start-marks.ts'
 import { contentText } from './content-files.ts'
+import { loadActivities } from './load-activities.ts'
 import { loadAwards } from './load-awards.ts'
 import { loadItems } from './load-items.ts'
 import { loadLibrary, loadRecordings } from './load-library.ts'
 
 /**
- * Fills the demo's site with what visitors read: news, questions, recordings and the databases, all or nothing and once
+ * Fills the demo's site with what visitors read: news, activities, questions, recordings and the databases, all or nothing and once
  * for ever: afterwards it is the staff's. Days of publication count back from today. True when this call did it. Needs
  * `loadReference`.
  */
@@ -27,11 +28,13 @@ export async function loadContent(db: Kysely<Database>): Promise<boolean> {
       ['creator', 'creators'],
       ['comic', 'comics'],
       ['award', 'award_editions'],
+      ['activity', 'activities'],
     ] as const)
       await loadItems(tx, kind, file)
     await loadRecordings(tx)
     await loadLibrary(tx)
     await loadAwards(tx)
+    await loadActivities(tx)
     const { rows } = await sql<{ today: string }>`select koma_today() as today`.execute(tx)
     await setMark(tx, 'start.content', rows[0]!.today)
     return true

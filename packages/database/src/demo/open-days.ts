@@ -6,9 +6,9 @@ import type { Tx } from './timeline.ts'
 /** How far from today the demo's story may reach, both ways; an open day is never that far away. */
 const horizonDays = 60
 
-/** When the centre is open around `today`, by the weekly hours that are valid on that day. */
-export async function openingAround(tx: Tx, today: TaipeiDate): Promise<OpeningRules> {
-  const [first, last] = [addDays(today, -horizonDays), addDays(today, horizonDays)]
+/** When the centre is open around `today` (so many days both ways), by the weekly hours that are valid on that day. */
+export async function openingAround(tx: Tx, today: TaipeiDate, days = horizonDays): Promise<OpeningRules> {
+  const [first, last] = [addDays(today, -days), addDays(today, days)]
   const weekly = await sql<{ weekday: Weekday; opens: string; closes: string }>`
     select weekday, opens, closes
       from (
