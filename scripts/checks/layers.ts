@@ -57,6 +57,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   pages: ['terms'],
   rent: ['opening-hours', 'points'],
   search: ['content'],
+  space: ['opening-hours'],
   staff: ['auth'],
   tags: ['content'],
 }

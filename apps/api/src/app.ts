@@ -35,6 +35,7 @@ import { registerPointsStaff } from './modules/points/staff-routes.ts'
 import { registerRent } from './modules/rent/routes.ts'
 import { registerRentStaff } from './modules/rent/staff-routes.ts'
 import { registerSearch } from './modules/search/routes.ts'
+import { registerSpace } from './modules/space/routes.ts'
 import { registerStaff } from './modules/staff/staff-routes.ts'
 import { registerTags } from './modules/tags/routes.ts'
 import { registerTerms } from './modules/terms/routes.ts'
@@ -65,6 +66,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerFiles(app, deps)
     registerFilesStaff(app, deps)
     registerRent(app, deps)
+    registerSpace(app, deps)
     registerPoints(app, deps)
     registerStaff(app, deps)
     registerRentStaff(app, deps)

@@ -64,7 +64,13 @@ async function contentIds(): Promise<Dictionary> {
 /** The path with an id of something that there is, where the house has one. */
 function filled({ name, url }: ListedRoute): string {
   const [before = ''] = url.split(':')
-  const ids: Dictionary = { '/device/': [1], '/my/collect/': ['news'], ...content, ...house.dictionary }
+  const ids: Dictionary = {
+    '/device/': [1],
+    '/my/collect/': ['news'],
+    '/space/': ['2a'],
+    ...content,
+    ...house.dictionary,
+  }
   const id = z.coerce.string().parse(ids[before]?.[0] ?? nobodysId)
   return name.replace(/:(id|code|slug|type)/, id).replace(':width', '64') + (queries[name] ?? '')
 }

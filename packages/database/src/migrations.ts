@@ -26,6 +26,7 @@ import * as content from './migrations/0030-content.ts'
 import * as library from './migrations/0031-library.ts'
 import * as reading from './migrations/0032-reading.ts'
 import * as activities from './migrations/0033-activities.ts'
+import * as spaces from './migrations/0035-spaces.ts'
 import * as secondThoughts from './migrations/0029-second-thoughts.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
@@ -57,5 +58,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-library': library,
   '0032-reading': reading,
   '0033-activities': activities,
+  '0035-spaces': spaces,
   '0029-second-thoughts': secondThoughts,
 }

@@ -24,6 +24,15 @@ interface Records {
     readonly description_en: string
   }
   holidays: Names & { readonly date: string; readonly is_workday: boolean }
+  spaces: Names & {
+    readonly id: string
+    readonly capacity: number
+    readonly area_m2: number
+    readonly per_session: number
+    readonly all_day: number
+    readonly equipment: readonly string[]
+  }
+  space_equipment: Names & { readonly id: string; readonly quantity: number }
   device_types: Names & { readonly id: number; readonly slug: string }
   devices: Names & {
     readonly id: number

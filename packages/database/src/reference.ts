@@ -3,6 +3,7 @@ import { abroadCityId, abroadDistrictPrefix, abroadNames } from '@koma/domain/re
 import { openingWeeklyAtStart } from '@koma/domain/opening-hours.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { referenceText, type ReferenceFile } from './reference-files.ts'
+import { loadSpaces } from './load-spaces.ts'
 import type { Database } from './schema.generated.ts'
 import { markOf, setMark, waitForOtherStarts } from './start-marks.ts'
 
@@ -15,11 +16,13 @@ const files = [
   'industries',
   'countries',
   'holidays',
+  'spaces',
+  'space_equipment',
 ] as const satisfies readonly ReferenceFile[]
 
 /**
- * Brings cities, districts, occupations, industries, countries and holidays to the state of the files, and gives a new installation its opening
- * hours. True when there was something to do; rows that left the files stay, since members may refer to them. Any number
+ * Brings cities, districts, occupations, industries, countries and holidays to the state of the files, and gives a new
+ * installation its opening hours and its rooms. True when there was something to do; rows that left the files stay, since members may refer to them. Any number
  * of processes may call it at once. Source: product §9 "Opening". Decision: accounts (occupation), space (holidays)
  */
 export async function loadReference(db: Kysely<Database>): Promise<boolean> {
@@ -36,6 +39,7 @@ export async function loadReference(db: Kysely<Database>): Promise<boolean> {
     await loadCountries(tx)
     await loadHolidays(tx)
     await loadOpeningHours(tx)
+    await loadSpaces(tx)
     await setMark(tx, 'start.reference', hash)
     return true
   })

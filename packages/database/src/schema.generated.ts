@@ -900,6 +900,57 @@ export interface SettingTable {
   value: unknown
 }
 
+export interface SpaceTable {
+  id: string
+  part_of: string | null
+  is_zone: boolean
+  sort: number
+  floor: string
+  capacity: number
+  area_m2: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+  description_zh: string
+  description_ja: string | null
+  description_en: string | null
+  features_zh: Generated<string[]>
+  features_ja: string[] | null
+  features_en: string[] | null
+  updated_at: Generated<Date>
+}
+
+export interface SpaceEquipmentTable {
+  id: string
+  sort: number
+  name_zh: string
+  name_ja: string | null
+  name_en: string | null
+  model: string | null
+  quantity: number
+  fee: Generated<number>
+}
+
+export interface SpaceEquipmentAtTable {
+  equipment_id: string
+  space_id: string
+}
+
+export interface SpaceFeeTable {
+  space_id: string
+  valid_from: string
+  per_session: number
+  all_day: number
+}
+
+export interface SpaceHoldTable {
+  zone_id: string
+  is_zone: Generated<boolean>
+  date: string
+  slot: string
+  reason: string
+}
+
 export interface SpecialDayTable {
   date: string
   opens: string
@@ -1041,6 +1092,11 @@ export interface Database {
   seat: SeatTable
   session_token: SessionTokenTable
   setting: SettingTable
+  space: SpaceTable
+  space_equipment: SpaceEquipmentTable
+  space_equipment_at: SpaceEquipmentAtTable
+  space_fee: SpaceFeeTable
+  space_hold: SpaceHoldTable
   special_day: SpecialDayTable
   staff_account: StaffAccountTable
   staff_session: StaffSessionTable

@@ -6,6 +6,7 @@ import {
   usernameLengthMin,
 } from './account-rules.ts'
 import { bookingSpanDaysMax } from './rent-rules.ts'
+import { spaceAheadWorkingDays } from './space-rules.ts'
 
 /** Fees of the house in NT$, and percentages of a fee. Source: product §9 */
 export const houseFees = {
@@ -31,7 +32,7 @@ export const houseLimits = {
   creator_eligibility_years: 3,
   review_working_days_min: 5,
   review_working_days_max: 7,
-  space_ahead_working_days: 10,
+  space_ahead_working_days: spaceAheadWorkingDays,
   space_extension_working_days: 14,
   space_lease_days: 30,
   space_deposit_working_days: 3,

@@ -28,6 +28,9 @@ export const numbersAtStart = {
   'loyal.spending_min': 10_000,
   'loyal.spending_months': 12,
   'loyal.months': 12,
+  /** Percent of a room's fee at weekends and on holidays, and of a session for moving in or out. Decision: space */
+  'space.weekend_percent': 125,
+  'space.moving_percent': 50,
   /** SMS that go out on a day at most, whoever asks for them. Source: docs/guarantees.md I-21 */
   'sms.daily_max': 5_000,
   /** Days that the link to somebody of the former system works, and how many are mailed a minute. Source: product §1 */

@@ -141,6 +141,8 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'GET /device': { door: 'visitor', inside: 200 },
   'GET /device/type': { door: 'everybody', inside: 200 },
   'GET /device/:id': { door: 'visitor', inside: 200, record: { owner: 'everybody' } },
+  'GET /space': { door: 'everybody', inside: 200 },
+  'GET /space/:id': { door: 'everybody', inside: 404, record: { owner: 'everybody' } },
   'GET /rent/apply': { door: 'member', inside: 200 },
   'POST /rent/quote': { door: 'member', inside: 200, send: { body: wish } },
   'POST /rent/apply': { door: 'activated', inside: 409, send: { body: wish } },
