@@ -12,6 +12,7 @@ import { PageContext } from './lib/page-context.ts'
 import { siteContext } from './lib/site-context.ts'
 import { languageOfPath } from './lib/use-language.ts'
 import { provideAllWords } from './server/provide-all-words.ts'
+import { scriptText, structuredData } from './server/structured-data/structured-data.ts'
 
 export { siteContext } from './lib/site-context.ts'
 
@@ -36,16 +37,18 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, wordsChunks, reportError } = loadContext.get(siteContext)
+  const { nonce, wordsChunks, publicUrl, reportError } = loadContext.get(siteContext)
   const report = (error: unknown) => {
     if (!request.signal.aborted) reportError(error)
   }
-  const chunks = wordsChunks?.[languageOfPath(new URL(request.url).pathname)]
+  const { pathname } = new URL(request.url)
+  const chunks = wordsChunks?.[languageOfPath(pathname)]
+  const described = scriptText(structuredData(drawnRoute(routerContext, status, pathname), publicUrl))
   const ready = bot.test(request.headers.get('user-agent') ?? 'bot') ? 'onAllReady' : 'onShellReady'
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ nonce, wordsChunks: chunks }}>
+      <PageContext value={{ nonce, wordsChunks: chunks, described }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
       </PageContext>,
       {
@@ -67,4 +70,10 @@ export default function handleRequest(
     const timer = setTimeout(() => abort(), streamTimeout + 1000)
     timer.unref()
   })
+}
+
+/** The innermost route of a page and what its loader gave. */
+function drawnRoute({ staticHandlerContext: { matches, loaderData } }: EntryContext, status: number, path: string) {
+  const id = matches.at(-1)?.route.id
+  return { id, data: id === undefined ? undefined : loaderData[id], status, path }
 }

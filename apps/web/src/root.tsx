@@ -33,7 +33,7 @@ const fonts = { zh: fontZh, ja: fontJa, en: fontEn }
 /** The document around every screen, error screens included. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const { nonce, wordsChunks } = use(PageContext)
+  const { nonce, wordsChunks, described = '' } = use(PageContext)
   preload(fonts[language], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The theme's script puts its attribute here before React arrives.
@@ -46,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
+        {/* For machines that read the page as it is sent; a browser leaves it as it came. */}
+        <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: described }} />
         {/* Style sheets need no nonce, and a browser hides one from React, which would then find a difference. */}
         <Links nonce="" />
         {wordsChunks ? <link rel="modulepreload" href={wordsChunks.visitor} fetchPriority="low" /> : null}

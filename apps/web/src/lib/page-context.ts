@@ -12,6 +12,8 @@ export interface PageContext {
   readonly nonce?: string | undefined
   /** The chunks with the messages of the page's language, to be fetched early. */
   readonly wordsChunks?: WordsChunks | undefined
+  /** The page's JSON-LD. */
+  readonly described?: string | undefined
 }
 
 export const PageContext = createContext<PageContext>({})

@@ -1,13 +1,14 @@
-import { htmlLang, languages, type Language } from '@koma/domain/languages.ts'
+import { languages, type Language } from '@koma/domain/languages.ts'
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from './paths.ts'
 import type { RootData } from './root-data.ts'
+import { socialMeta, type SharedKind } from './social-meta.ts'
 import { languageOfPath } from './use-language.ts'
 import { wordsFor, type Words } from './words.ts'
 
 /** The arguments of a route's `meta` that this needs. */
 export interface MetaInput {
-  readonly location: { readonly pathname: string }
+  readonly location: { readonly pathname: string; readonly search?: string }
   readonly matches: ReadonlyArray<{ readonly id?: string; readonly loaderData?: unknown } | undefined>
 }
 
@@ -17,13 +18,18 @@ export interface PageFacts {
   readonly description?: string
   /** Not for search engines: no canonical address, no translations. */
   readonly noindex?: boolean
+  /** Where somebody shares this page: what it is, and the item whose picture is drawn (the centre's without). */
+  readonly shared?: { readonly kind: SharedKind; readonly item: number }
 }
 
-/** Title, description, canonical address and translations of a page. */
+/**
+ * Title, description, canonical address and translations of a page, and how it looks where somebody shares it. What only
+ * other programs read is written by the server alone. Its JSON-LD: `server/structured-data/by-route.ts`.
+ */
 export function pageMeta(input: MetaInput, facts: (words: Words, language: Language) => PageFacts): MetaDescriptor[] {
   const language = languageOfPath(input.location.pathname)
   const words = wordsFor(language)
-  const { title, description, noindex } = facts(words, language)
+  const { title, description, noindex, shared } = facts(words, language)
   const centre = words('shell.centre')
   const common: MetaDescriptor[] = [
     { title: title ? words('shell.title', { page: title, centre }) : centre },
@@ -32,9 +38,10 @@ export function pageMeta(input: MetaInput, facts: (words: Words, language: Langu
   if (noindex) return [...common, { name: 'robots', content: 'noindex' }]
   const { publicUrl = '' } = (input.matches.find((match) => match?.id === 'root')?.loaderData ??
     {}) as Partial<RootData>
-  const path = input.location.pathname.replace(/(.)\/$/, '$1')
+  const path = input.location.pathname.replace(/(.)\/$/, '$1') + pageOfList(input.location.search)
   const alternates = [
-    ...languages.map((other) => [htmlLangPrefix(other), other] as const),
+    // zh addresses every reader of Chinese, so the alternates name the language alone.
+    ...languages.map((other) => [other, other] as const),
     ['x-default', 'zh'] as const,
   ]
   return [
@@ -46,12 +53,23 @@ export function pageMeta(input: MetaInput, facts: (words: Words, language: Langu
       hrefLang,
       href: publicUrl + inLanguage(other, path),
     })),
-    { property: 'og:title', content: title ?? centre },
-    { property: 'og:site_name', content: centre },
-    { property: 'og:locale', content: htmlLang[language].replace('-Hant-', '_') },
-    ...(description ? [{ property: 'og:description', content: description }] : []),
+    ...(import.meta.env.SSR
+      ? socialMeta({
+          language,
+          publicUrl,
+          path,
+          centre,
+          title: title ?? centre,
+          description,
+          kind: shared?.kind,
+          item: shared?.item,
+        })
+      : []),
   ]
 }
 
-/** zh addresses every reader of Chinese, so the alternates name the language alone. */
-const htmlLangPrefix = (language: Language): string => language
+/** Of all queries only the page of a list is another page to a search engine. */
+function pageOfList(search = ''): string {
+  const page = /[?&]page=([1-9]\d{0,8})(?:&|$)/.exec(search)?.[1]
+  return page === undefined || page === '1' ? '' : `?page=${page}`
+}

@@ -21,10 +21,14 @@ export const loader = (args: LoaderFunctionArgs) =>
   load(screenOf(args), readingCalls.comic(args.params['comicId'] ?? ''))
 
 export const meta = (input: MetaInput & { loaderData?: ComicRecord | undefined }) =>
-  pageMeta(input, (words, language) => ({
-    title: input.loaderData ? localised(input.loaderData, 'title', language) : words('library.title'),
-    description: words('library.description'),
-  }))
+  pageMeta(input, (words, language) => {
+    const comic = input.loaderData
+    return {
+      title: comic ? localised(comic, 'title', language) : words('library.title'),
+      description: (comic && localised(comic.seo, 'description', language)) || words('library.description'),
+      ...(comic && { shared: { kind: 'book', item: comic.id } }),
+    }
+  })
 
 /** comic/{id}: a work, its people, its house, its awards and its sources. Source: product §1 */
 export default function Comic() {

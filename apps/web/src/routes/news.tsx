@@ -22,6 +22,7 @@ export const meta = (input: MetaInput & { loaderData?: TitledArticle | undefined
     return {
       title: news ? localised(news, 'title', language) : words('news.title'),
       ...(description ? { description } : {}),
+      ...(news && { shared: { kind: 'article', item: news.id } }),
     }
   })
 

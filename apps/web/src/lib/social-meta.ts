@@ -1,0 +1,49 @@
+import { languages, type Language } from '@koma/domain/languages.ts'
+import type { MetaDescriptor } from 'react-router'
+
+/** Pixels of the picture of a shared link; what the large networks show uncut. */
+export const sharedPictureSize = { width: 1200, height: 630 } as const
+
+/** What a page is, by the Open Graph protocol. */
+export type SharedKind = 'website' | 'article' | 'book' | 'profile' | 'video.other'
+
+export interface SharedPage {
+  readonly language: Language
+  readonly publicUrl: string
+  /** The page's own address, as its canonical one. */
+  readonly path: string
+  readonly centre: string
+  readonly title: string
+  readonly description: string | undefined
+  readonly kind: SharedKind | undefined
+  /** The item whose picture is drawn; without one the centre's. */
+  readonly item: number | undefined
+}
+
+/** What programs show where somebody shares the address: Open Graph, and the size of the card. */
+export function socialMeta(page: SharedPage): MetaDescriptor[] {
+  const { language, publicUrl, title } = page
+  const picture = `${publicUrl}/pictures/${language}/${page.item ?? 'centre'}.png`
+  const facts: Readonly<Record<string, string | undefined>> = {
+    'og:title': title,
+    'og:description': page.description,
+    'og:type': page.kind ?? 'website',
+    'og:url': publicUrl + page.path,
+    'og:site_name': page.centre,
+    'og:locale': locales[language],
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': String(sharedPictureSize.width),
+    'og:image:height': String(sharedPictureSize.height),
+    'og:image:alt': title,
+  }
+  return [
+    ...Object.entries(facts).flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ({ property: 'og:locale:alternate', content: locales[other] })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+const locales = { zh: 'zh_TW', ja: 'ja_JP', en: 'en_US' } as const satisfies Record<Language, string>

@@ -1,0 +1,38 @@
+import type { Language } from '@koma/domain/languages.ts'
+import type { Thing } from './schema-types.ts'
+import type { Paths } from '../../lib/paths.ts'
+import type { Words } from '../../lib/words.ts'
+
+/** What a page's description is made from: what its loader gave, and where it stands. */
+export interface PageOf<Data> {
+  readonly data: Data
+  readonly language: Language
+  readonly words: Words
+  readonly paths: Paths
+  /** The whole address of a path of the site. */
+  readonly at: (path: string) => string
+  /** The whole address of this page. */
+  readonly address: string
+}
+
+/** The way from the home page to this one, without the home page, and what the page is about. */
+export interface Description {
+  readonly trail: ReadonlyArray<{ readonly href: string; readonly label: string }>
+  readonly things: readonly Thing[]
+}
+
+export type Describe<Data = unknown> = (page: PageOf<Data>) => Description
+
+/** An instant of the API (`YYYY-MM-DD HH:mm:ss`, Asia/Taipei) as ISO 8601 has it. */
+export const isoInstant = (at: string): string => `${at.replace(' ', 'T')}+08:00`
+
+/** The id by which a page's things name the centre. */
+export const centreId = (at: (path: string) => string): string => `${at('/')}#centre`
+
+/** The picture that is drawn of an item. */
+export const pictureOf = ({ at, language }: Pick<PageOf<unknown>, 'at' | 'language'>, id: number): string =>
+  at(`/pictures/${language}/${id}.png`)
+
+/** A property that is there when its value is. */
+export const given = <Name extends string, Value>(name: Name, value: Value | null | undefined) =>
+  (value === null || value === undefined || value === '' ? {} : { [name]: value }) as { [key in Name]?: Value }

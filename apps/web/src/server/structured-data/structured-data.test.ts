@@ -1,0 +1,113 @@
+import type { Comic } from '@koma/contract/library.ts'
+import type { TitledArticle } from '@koma/contract/content.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { provideAllWords } from '../provide-all-words.ts'
+import { byRoute } from './by-route.ts'
+import { scriptText, structuredData } from './structured-data.ts'
+
+const publicUrl = 'https://koma.example'
+beforeAll(() => provideAllWords())
+
+const absolute = z.string().startsWith('https://')
+const instant = z.iso.datetime({ offset: true })
+
+/** What search engines ask for, beside our own types: a field that is missing or relative is told in their reports. */
+const required = {
+  NewsArticle: z.object({ headline: z.string().min(1), datePublished: instant, image: z.array(absolute).min(1) }),
+  Book: z.object({ name: z.string().min(1), url: absolute, author: z.array(z.object({ name: z.string().min(1) })) }),
+  BreadcrumbList: z.object({
+    itemListElement: z.array(z.object({ position: z.int(), name: z.string().min(1), item: absolute })).min(2),
+  }),
+  Organization: z.object({ name: z.string().min(1), url: absolute }),
+  WebSite: z.object({ url: absolute, name: z.string().min(1) }),
+} as const
+
+const card = {
+  summary_zh: null,
+  summary_ja: null,
+  summary_en: null,
+  cover: null,
+  type: null,
+  tags: [],
+  is_collect: false,
+}
+const article = {
+  ...card,
+  id: 7,
+  title_zh: '新展</script>開幕',
+  title_ja: null,
+  title_en: 'A new show opens',
+  published_at: '2026-11-20 10:00:00',
+  body_zh: null,
+  body_ja: null,
+  body_en: null,
+  clicks: 0,
+  share_clicks: 0,
+  related: [],
+  previous: null,
+  next: null,
+  seo: { description_zh: '開幕', description_ja: null, description_en: null },
+} satisfies TitledArticle
+const comic = {
+  ...article,
+  creators: [{ id: 9, name_zh: '阮光民', name_ja: null, name_en: 'Ruan Guang-min' }],
+  publisher: { id: 11, name_zh: '遠流', name_ja: null, name_en: 'Yuan-Liou' },
+  year: 2012,
+  year_basis: 'award_or_serialisation',
+  genres: [],
+  isbn: null,
+  sources: [],
+  unsourced: [],
+  awards: [],
+} satisfies Comic
+
+const drawn = (id: string, data: unknown, path = '/en/news/7') =>
+  structuredData({ id, data, status: 200, path }, publicUrl)['@graph']
+
+describe('what machines are told of a page', () => {
+  test.each([
+    ['routes/news', article, ['Organization', 'WebSite', 'BreadcrumbList', 'NewsArticle']],
+    ['routes/comic', comic, ['Organization', 'WebSite', 'BreadcrumbList', 'Book']],
+  ])('%s has its things, each with what search engines require', (id, data, types) => {
+    const graph = drawn(id, data)
+    expect(graph.map((thing) => thing['@type'])).toEqual(types)
+    for (const thing of graph)
+      expect(required[thing['@type'] as keyof typeof required].safeParse(thing).error?.issues ?? []).toEqual([])
+  })
+
+  test('negative control: a day without its zone, or a path alone, is not accepted', () => {
+    const good = drawn('routes/news', article).at(-1)!
+    expect(required.NewsArticle.safeParse({ ...good, datePublished: '2026-11-20 10:00' }).success).toBe(false)
+    expect(required.NewsArticle.safeParse({ ...good, image: ['/pictures/en/7.png'] }).success).toBe(false)
+  })
+
+  test('says in which language a title is, and times in the centre’s zone', () => {
+    const [own, other] = [drawn('routes/news', article), drawn('routes/news', article, '/ja/news/7')]
+    expect(own.at(-1)).toMatchObject({ headline: 'A new show opens', inLanguage: 'en' })
+    expect(other.at(-1)).toMatchObject({ headline: '新展</script>開幕', inLanguage: 'zh-Hant-TW' })
+    expect(own.at(-1)).toMatchObject({ datePublished: '2026-11-20T10:00:00+08:00' })
+  })
+
+  test('a year that is not the one of publication is not said to be', () => {
+    expect(drawn('routes/comic', comic).at(-1)).not.toHaveProperty('datePublished')
+    const published = { ...comic, year_basis: 'publication' as const }
+    expect(drawn('routes/comic', published).at(-1)).toHaveProperty('datePublished', '2012')
+  })
+
+  test('a page that was refused, and one that is nobody else’s, tell nothing', () => {
+    expect(
+      structuredData({ id: 'routes/news', data: null, status: 404, path: '/zh/news/1' }, publicUrl)['@graph'],
+    ).toEqual([])
+    expect(drawn('routes/member-points', {})).toEqual([])
+    expect(byRoute).not.toHaveProperty('routes/sign')
+  })
+
+  test('no text can end the script that it stands in', () => {
+    const text = scriptText(
+      structuredData({ id: 'routes/news', data: article, status: 200, path: '/zh/news/7' }, publicUrl),
+    )
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)['@graph'].at(-1).headline).toBe('新展</script>開幕')
+  })
+})

@@ -1,0 +1,40 @@
+import type { Graph } from './schema-types.ts'
+import { pathsOf } from '../../lib/paths.ts'
+import { languageOfPath } from '../../lib/use-language.ts'
+import { wordsFor } from '../../lib/words.ts'
+import { byRoute } from './by-route.ts'
+import { breadcrumbs, centre, site } from './whole-site.ts'
+import type { PageOf } from './described-page.ts'
+
+export interface DrawnRoute {
+  /** The id of the innermost route, and what its loader gave. */
+  readonly id: string | undefined
+  readonly data: unknown
+  readonly status: number
+  /** The path of the address, without its query. */
+  readonly path: string
+}
+
+/** The JSON-LD of a page; a page that could not be drawn, or is about nothing, has an empty one. */
+export function structuredData(route: DrawnRoute, publicUrl: string): Graph {
+  const describe = byRoute[route.id ?? '']
+  if (!describe || route.status !== 200 || route.data === undefined) return graphOf([])
+  const language = languageOfPath(route.path)
+  const at = (path: string) => publicUrl + path
+  const page: PageOf<unknown> = {
+    data: route.data,
+    language,
+    words: wordsFor(language),
+    paths: pathsOf(language),
+    at,
+    address: at(route.path),
+  }
+  const { trail, things } = describe(page)
+  return graphOf([centre(page), site(page), ...(trail.length > 0 ? [breadcrumbs(page, trail)] : []), ...things])
+}
+
+/** As it stands in a script element: nothing in it can end the element. */
+export const scriptText = (graph: Graph): string =>
+  JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+
+const graphOf = (things: Graph['@graph']): Graph => ({ '@context': 'https://schema.org', '@graph': things })
