@@ -13,18 +13,29 @@ import { idMax, zInteger, zMeta, zNames, zText } from './wire.ts'
 
 const zFilter = zText(64).optional()
 
+/** The letters by which the databases are arranged: by sound of Chinese, by sound of Japanese, from A to Z. */
+export const initialIndexes = ['zhuyin', 'kana', 'latin'] as const
+export type InitialIndex = (typeof initialIndexes)[number]
+
+const zLibraryListQuery = zContentListQuery.extend({
+  index: z.enum(initialIndexes, 'field.choice').optional().describe('Which letters `initial` and `sort=name` mean.'),
+  initial: zFilter.describe('A letter of the index, `latin` or `other`.'),
+})
+
 /** The filters of each database; a value that nothing has gives an empty list. */
-export const zComicListQuery = zContentListQuery.extend({
+export const zComicListQuery = zLibraryListQuery.extend({
   genre: zFilter,
   decade: zInteger(0, 9_999).optional(),
   publisher: zInteger(0, idMax).optional(),
   award: zFilter.describe('Slug of an award that the work has won or stood for.'),
   sort: z.enum(['newest', 'oldest', 'popular', 'name', 'year'], 'field.choice').optional(),
 })
-export const zCreatorListQuery = zContentListQuery.extend({ role: zFilter, award: zFilter })
-export const zOrganisationListQuery = zContentListQuery.extend({ form: zFilter })
+const zSort = z.enum(['newest', 'oldest', 'popular', 'name', 'works'], 'field.choice').optional()
+export const zCreatorListQuery = zLibraryListQuery.extend({ role: zFilter, award: zFilter, sort: zSort })
+export const zOrganisationListQuery = zLibraryListQuery.extend({ form: zFilter, sort: zSort })
 export const zAwardListQuery = zContentListQuery.extend({ award: zFilter, year: zInteger(0, 9_999).optional() })
 
+export type LibraryListQuery = z.output<typeof zLibraryListQuery>
 export type ComicListQuery = z.output<typeof zComicListQuery>
 export type CreatorListQuery = z.output<typeof zCreatorListQuery>
 export type OrganisationListQuery = z.output<typeof zOrganisationListQuery>
@@ -68,10 +79,15 @@ export const zComicCard = zTitledCard.extend(comic)
 export const zComic = zTitledArticle.extend({ ...comic, ...zSources, awards: z.array(zHonour) })
 export type ComicCard = z.output<typeof zComicCard>
 export type Comic = z.output<typeof zComic>
-export const zComicPage = filtered(zComicCard, ['genre', 'decade', 'publisher', 'award'])
+export const zComicPage = filtered(zComicCard, ['genre', 'decade', 'publisher', 'award', 'initial'])
 export type ComicPage = z.output<typeof zComicPage>
 
-const creator = { aliases: z.array(z.string()), roles: z.array(z.string()), country: z.string() }
+const creator = {
+  aliases: z.array(z.string()),
+  roles: z.array(z.string()),
+  country: z.string(),
+  works_count: z.int(),
+}
 export const zCreatorCard = zNamedCard.extend(creator)
 export const zCreator = zNamedArticle.extend({
   ...creator,
@@ -81,7 +97,10 @@ export const zCreator = zNamedArticle.extend({
   publishers: z.array(zLink),
   awards: z.array(zHonour),
 })
-export const zCreatorPage = filtered(zCreatorCard, ['role', 'award'])
+export type CreatorCard = z.output<typeof zCreatorCard>
+export type Creator = z.output<typeof zCreator>
+export const zCreatorPage = filtered(zCreatorCard, ['role', 'award', 'initial'])
+export type CreatorPage = z.output<typeof zCreatorPage>
 
 const organisation = {
   form: z.string(),
@@ -93,6 +112,7 @@ const organisation = {
   address_en: z.string().nullable(),
   city: z.object({ id: z.string(), ...zNames }).nullable(),
   founded: z.string().nullable().describe('A year, a month or a day.'),
+  works_count: z.int(),
 }
 const introductions = {
   introduction_zh: z.string().nullable(),
@@ -107,7 +127,10 @@ export const zOrganisation = zNamedArticle.extend({
   logo: z.null(),
   comics: z.array(zLink.extend({ year: z.int().nullable() })),
 })
-export const zOrganisationPage = filtered(zOrganisationCard, ['form'])
+export type OrganisationCard = z.output<typeof zOrganisationCard>
+export type Organisation = z.output<typeof zOrganisation>
+export const zOrganisationPage = filtered(zOrganisationCard, ['form', 'initial'])
+export type OrganisationPage = z.output<typeof zOrganisationPage>
 
 /** A line of an award: who was named for what. */
 const zAwardLine = z.object({
@@ -148,5 +171,8 @@ export const zAward = zNamedArticle.extend({
   winners: z.array(zAwardLine),
   editions: z.array(zLink.extend({ year: z.int(), edition: z.int() })).describe('All editions known, newest first.'),
 })
+export type AwardCard = z.output<typeof zAwardCard>
+export type Award = z.output<typeof zAward>
 export const zAwardPage = filtered(zAwardCard, ['award', 'year'])
+export type AwardPage = z.output<typeof zAwardPage>
 export type AwardLine = z.output<typeof zAwardLine>

@@ -284,6 +284,10 @@ export interface ContentTextTable {
   body: string | null
   folded: Generated<string>
   tokens: Generated<string[]>
+  reading: string | null
+  initial_zhuyin: Generated<string | null>
+  initial_kana: Generated<string | null>
+  initial_latin: Generated<string | null>
 }
 
 export interface ContentTypeTable {

@@ -26,8 +26,9 @@ export async function loadItems(
       from jsonb_array_elements(${facts}::jsonb) with ordinality as line (fact, at)
      order by at`.execute(tx)
   await sql`
-    insert into content_text (content_id, language, title, summary, body)
-    select content.id, words.language, words.said ->> 'title', words.said ->> 'summary', words.said ->> 'body'
+    insert into content_text (content_id, language, title, reading, summary, body)
+    select content.id, words.language, words.said ->> 'title', words.said ->> 'reading', words.said ->> 'summary',
+           words.said ->> 'body'
       from jsonb_array_elements(${facts}::jsonb) as line (fact)
       join content on content.kind = ${kind} and content.slug = fact ->> 'slug'
      cross join jsonb_each(fact -> 'texts') as words (language, said)`.execute(tx)

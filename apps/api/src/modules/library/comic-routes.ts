@@ -26,7 +26,7 @@ export function registerComics(app: ApiApp, deps: Deps) {
     async handler({ query, memberCaller }) {
       const list = { kind: 'comic', query, memberId: memberCaller?.id ?? null } as const
       const filters = comicFilters(query)
-      const order = comicOrder(query.sort)
+      const order = comicOrder(query)
       const page = await cardsOf(deps.db, {
         ...list,
         where: conditions(Object.values(filters)),

@@ -10,7 +10,7 @@ import { presentCreatorFacts } from './present.ts'
 import { worksOf } from './queries/comics.ts'
 import { conditions, countFilters } from './queries/filters.ts'
 import { honoursOfCreator } from './queries/honours.ts'
-import { creatorFacts, creatorFilters, housesOf } from './queries/people.ts'
+import { creatorFacts, creatorFilters, creatorOrder, housesOf } from './queries/people.ts'
 
 /** GET /creator and /creator/{id}: people of the library, not the members who are creators. Source: product §1 */
 export function registerCreatorRecords(app: ApiApp, deps: Deps) {
@@ -27,7 +27,12 @@ export function registerCreatorRecords(app: ApiApp, deps: Deps) {
     async handler({ query, memberCaller }) {
       const list = { kind: 'creator', query, memberId: memberCaller?.id ?? null } as const
       const filters = creatorFilters(query)
-      const page = await cardsOf(deps.db, { ...list, where: conditions(Object.values(filters)) })
+      const order = creatorOrder(query)
+      const page = await cardsOf(deps.db, {
+        ...list,
+        where: conditions(Object.values(filters)),
+        ...(order && { order }),
+      })
       const facts = await creatorFacts(
         deps.db,
         page.rows.map(({ id }) => id),

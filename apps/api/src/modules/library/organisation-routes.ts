@@ -9,7 +9,7 @@ import { cardsOf, itemById, named } from '../content/public.ts'
 import { presentOrganisationFacts } from './present.ts'
 import { worksOf } from './queries/comics.ts'
 import { conditions, countFilters } from './queries/filters.ts'
-import { organisationFacts, organisationFilters } from './queries/people.ts'
+import { organisationFacts, organisationFilters, organisationOrder } from './queries/people.ts'
 
 /** GET /union, /publisher and one of each. Source: product §7 "Content" */
 export function registerOrganisations(app: ApiApp, deps: Deps) {
@@ -36,7 +36,12 @@ function registerList(app: ApiApp, deps: Deps, kind: 'union' | 'publisher', summ
     async handler({ query, memberCaller }) {
       const list = { kind, query, memberId: memberCaller?.id ?? null } as const
       const filters = organisationFilters(query)
-      const page = await cardsOf(deps.db, { ...list, where: conditions(Object.values(filters)) })
+      const order = organisationOrder(query)
+      const page = await cardsOf(deps.db, {
+        ...list,
+        where: conditions(Object.values(filters)),
+        ...(order && { order }),
+      })
       const facts = await organisationFacts(
         deps.db,
         page.rows.map(({ id }) => id),

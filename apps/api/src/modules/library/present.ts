@@ -8,8 +8,8 @@ export function presentComicFacts({ creators, publisher, year, yearBasis, genres
 }
 
 /** What a person has beyond the card. */
-export function presentCreatorFacts({ aliases, roles, country }: CreatorFacts) {
-  return { aliases: [...aliases], roles: [...roles], country }
+export function presentCreatorFacts({ aliases, roles, country, worksCount }: CreatorFacts) {
+  return { aliases: [...aliases], roles: [...roles], country, works_count: worksCount }
 }
 
 /** What a house or an association has beyond its card; its summary is its introduction. */
@@ -27,6 +27,7 @@ export function presentOrganisationFacts(
     address_en: facts.address_en,
     city: facts.city,
     founded: facts.founded,
+    works_count: facts.worksCount,
     logo: null,
     introduction_zh: words.summary_zh,
     introduction_ja: words.summary_ja,

@@ -90,7 +90,7 @@ describe('works', () => {
     const { filters } = (await api.call('GET /comic')).body
     for (const [name, values] of Object.entries(filters) as [string, { value: string; count: number }[]][])
       for (const { value, count } of values.slice(0, 6)) {
-        const { body } = await api.call(`GET /comic?${name}=${value}`)
+        const { body } = await api.call(`GET /comic?${name}=${encodeURIComponent(value)}`)
         expect([name, value, body.meta.total]).toEqual([name, value, count])
       }
     const [genre] = filters.genre

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db.ts'
 import { linkTo } from '../../content/public.ts'
 import { awardOfEntry, type Filter } from './filters.ts'
 import type { LinkRow } from './honours.ts'
+import { byInitial, nameOrder } from './initials.ts'
 
 export interface ComicFacts {
   readonly id: number
@@ -29,6 +30,7 @@ export function comicFilters(query: ComicListQuery) {
     decade: byDecade(query.decade),
     publisher: byPublisher(query.publisher),
     award: byAward(query.award),
+    initial: byInitial(query),
   }
 }
 
@@ -106,11 +108,13 @@ const byAward = (award: string | undefined): Filter => ({
      where award_entry.comic_id = content.id`,
 })
 
-/** By year, the newest first and those without a year last; every other order is that of all lists. */
-export const comicOrder = (sort: ComicListQuery['sort']) =>
-  sort === 'year'
-    ? sql`(select year from comic where comic.content_id = content.id) desc nulls last, content.id desc`
-    : undefined
+/** By year, the newest first and those without a year last, or by name; every other order is that of all lists. */
+export function comicOrder(query: ComicListQuery) {
+  if (query.sort === 'name') return nameOrder(query)
+  if (query.sort === 'year')
+    return sql`(select year from comic where comic.content_id = content.id) desc nulls last, content.id desc`
+  return undefined
+}
 
 /** The facts of these works, by their ids. */
 export async function comicFacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ComicFacts>> {

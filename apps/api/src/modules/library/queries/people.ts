@@ -1,9 +1,10 @@
 import type { CreatorListQuery, OrganisationListQuery } from '@koma/contract/library.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { linkTo } from '../../content/public.ts'
+import { isPublished, linkTo } from '../../content/public.ts'
 import { awardOfEntry, type Filter } from './filters.ts'
 import type { LinkRow } from './honours.ts'
+import { byInitial, nameOrder } from './initials.ts'
 
 export interface CreatorFacts {
   readonly id: number
@@ -11,6 +12,7 @@ export interface CreatorFacts {
   readonly roles: readonly string[]
   readonly country: string
   readonly website: string | null
+  readonly worksCount: number
 }
 
 export interface OrganisationFacts {
@@ -29,11 +31,13 @@ export interface OrganisationFacts {
     readonly name_en: string | null
   } | null
   readonly founded: string | null
+  readonly worksCount: number
 }
 
 /** The filters of the list of people. A role names itself: the site has its word. */
-export function creatorFilters({ role, award }: CreatorListQuery) {
+export function creatorFilters({ role, award, ...query }: CreatorListQuery) {
   return {
+    initial: byInitial(query),
     role: {
       chosen:
         role === undefined
@@ -71,8 +75,9 @@ export function creatorFilters({ role, award }: CreatorListQuery) {
 }
 
 /** The filter of the lists of houses and associations. */
-export function organisationFilters({ form }: OrganisationListQuery) {
+export function organisationFilters({ form, ...query }: OrganisationListQuery) {
   return {
+    initial: byInitial(query),
     form: {
       chosen:
         form === undefined
@@ -90,10 +95,39 @@ export function organisationFilters({ form }: OrganisationListQuery) {
   } satisfies Record<string, Filter>
 }
 
+/** Works that are shown, of a person and of a house. */
+const worksCount = sql`
+  (select count(*)
+     from comic_creator
+     join content on content.id = comic_creator.comic_id
+    where comic_creator.creator_id = creator.content_id
+      and ${isPublished})`
+const housePublished = sql`
+  (select count(*)
+     from comic
+     join content on content.id = comic.content_id
+    where comic.publisher_id = organisation.content_id
+      and ${isPublished})`
+
+/** By name, or those with most works first; every other order is that of all lists. */
+export function creatorOrder(query: CreatorListQuery) {
+  if (query.sort === 'name') return nameOrder(query)
+  if (query.sort === 'works')
+    return sql`(select count(*) from comic_creator where creator_id = content.id) desc, content.id`
+  return undefined
+}
+
+/** By name, or those that published most works first. */
+export function organisationOrder(query: OrganisationListQuery) {
+  if (query.sort === 'name') return nameOrder(query)
+  if (query.sort === 'works') return sql`(select count(*) from comic where publisher_id = content.id) desc, content.id`
+  return undefined
+}
+
 /** The facts of these people, by their ids. */
 export async function creatorFacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, CreatorFacts>> {
   const { rows } = await sql<CreatorFacts>`
-    select content_id as id, aliases, roles, country, website
+    select content_id as id, aliases, roles, country, website, ${worksCount} as "worksCount"
       from creator
      where content_id = any(${[...ids]}::integer[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
@@ -121,6 +155,7 @@ export async function organisationFacts(
 ): Promise<ReadonlyMap<number, OrganisationFacts>> {
   const { rows } = await sql<OrganisationFacts>`
     select content_id as id, form, website, email, phone, address_zh, address_ja, address_en, founded,
+           ${housePublished} as "worksCount",
            (select json_build_object('id', city.id, 'name_zh', city.name_zh, 'name_ja', city.name_ja,
                                      'name_en', city.name_en)
               from city
