@@ -25,12 +25,9 @@ import * as unverifiedAddresses from './migrations/0027-unverified-addresses.ts'
 import * as content from './migrations/0030-content.ts'
 import * as library from './migrations/0031-library.ts'
 import * as reading from './migrations/0032-reading.ts'
-<<<<<<< HEAD
 import * as activities from './migrations/0033-activities.ts'
 import * as spaces from './migrations/0035-spaces.ts'
-=======
 import * as initials from './migrations/0042-initials.ts'
->>>>>>> 4cc2d70 (Arrange the databases by zhuyin, kana and A to Z)
 import * as secondThoughts from './migrations/0029-second-thoughts.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
