@@ -44,6 +44,7 @@ export const layers: readonly Layer[] = [
 
 /** Which API module may use which other module's `public.ts`. There is no circle, and no grant that nobody needs. */
 export const grantedModules: Readonly<Record<string, readonly string[]>> = {
+  activities: ['content'],
   creators: ['files', 'members', 'opening-hours'],
   clients: ['auth'],
   collect: ['content'],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { registerActivities } from './modules/activities/routes.ts'
 import { registerAuth } from './modules/auth/routes.ts'
 import { registerCollect } from './modules/collect/routes.ts'
 import { registerCreatorsApply } from './modules/creators/apply-routes.ts'
@@ -56,6 +57,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerMembership(app, deps)
     registerPages(app, deps)
     registerNews(app, deps)
+    registerActivities(app, deps)
     registerFaq(app, deps)
     registerLibrary(app, deps)
     registerTags(app, deps)

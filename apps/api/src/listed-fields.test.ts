@@ -57,13 +57,15 @@ async function contentIds(): Promise<Dictionary> {
   await loadContent(api.db)
   const { rows } = await sql<{ path: string; id: number }>`
     select '/' || kind || '/' as path, min(id) as id from content group by kind
+     union all select '/activity/' || category || '/', min(content_id) from activity group by category
      union all select '/tag/', min(id) from tag`.execute(api.db)
   return Object.fromEntries(rows.map(({ path, id }) => [path, [id]]))
 }
 
 /** The path with an id of something that there is, where the house has one. */
 function filled({ name, url }: ListedRoute): string {
-  const [before = ''] = url.split(':')
+  const inCategory = (path: string) => path.replace(':category', 'course')
+  const [before = ''] = inCategory(url).split(':')
   const ids: Dictionary = {
     '/device/': [1],
     '/my/collect/': ['news'],
@@ -72,7 +74,11 @@ function filled({ name, url }: ListedRoute): string {
     ...house.dictionary,
   }
   const id = z.coerce.string().parse(ids[before]?.[0] ?? nobodysId)
-  return name.replace(/:(id|code|slug|type)/, id).replace(':width', '64') + (queries[name] ?? '')
+  return (
+    inCategory(name)
+      .replace(/:(id|code|slug|type)/, id)
+      .replace(':width', '64') + (queries[name] ?? '')
+  )
 }
 
 const readerOf = ({ gate }: ListedRoute) => (typeof gate === 'object' ? admin.token : house.general.token)

@@ -83,7 +83,10 @@ export async function unexpectedCells(walk: Walk, name: string, row: DoorRow): P
 async function answered(walk: Walk, name: string, row: DoorRow, cell: Cell): Promise<number | string> {
   const arrival = await arrivalOf(walk, row, cell, name.startsWith('GET '))
   const id = arrival.id ?? idOfNobody(name)
-  const path = name.replace(/:(id|code)/, id).replace(':width', '64')
+  const path = name
+    .replace(':category', 'lecture')
+    .replace(/:(id|code)/, id)
+    .replace(':width', '64')
   const { status, body } = await walk.server.call(path, { ...row.send, token: arrival.token })
   return status === 401 || status === 403 || body?.code === 'adjustment.same_person' ? body.code : status
 }

@@ -97,6 +97,9 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'GET /news': { door: 'visitor', inside: 200 },
   'GET /news/type': { door: 'everybody', inside: 200 },
   'GET /news/:id': { door: 'visitor', inside: 404, record: { owner: 'everybody' } },
+  'GET /activity': { door: 'visitor', inside: 200 },
+  'GET /activity/:category': { door: 'visitor', inside: 200, record: { owner: 'everybody' } },
+  'GET /activity/:category/:id': { door: 'visitor', inside: 404, record: { owner: 'everybody' } },
   'GET /faq': { door: 'everybody', inside: 200 },
   'GET /faq/type': { door: 'everybody', inside: 200 },
   'GET /video': { door: 'visitor', inside: 200 },
@@ -119,6 +122,12 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'GET /search': { door: 'everybody', inside: 200 },
   'GET /my/collect/:type': { door: 'member', inside: 404, record: { owner: 'everybody' } },
   'PUT /news/:id/collect': {
+    door: 'activated',
+    inside: 404,
+    send: { body: { is_collect: true } },
+    record: { owner: 'everybody' },
+  },
+  'PUT /activity/:category/:id/collect': {
     door: 'activated',
     inside: 404,
     send: { body: { is_collect: true } },

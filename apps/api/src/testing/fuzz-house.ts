@@ -1,4 +1,6 @@
+import { activityCategories } from '@koma/domain/activities.ts'
 import { sql } from 'kysely'
+import { activityWith } from './activity-factory.ts'
 import { appClient } from './app-client.ts'
 import { itemWith, tagWith } from './content-factory.ts'
 import { applyAs, creatorForm, creatorLists, smallPdf } from './creator-factory.ts'
@@ -110,10 +112,13 @@ async function thingsToRead({ db }: TestApi): Promise<Dictionary> {
     await itemWith(db, { kind: 'news', title: '新書分享', tags: ['draw'] }),
     await itemWith(db, { kind: 'album', title: '展場一角' }),
   ]
-  const all = [news, album]
+  const activity = await activityWith(db, { title: '速寫課', category: 'course', tags: ['draw'] })
+  const all = [news, album, activity]
   return {
     '/news/': [news],
     '/album/': [album],
+    '/activity/': [...activityCategories],
+    '/activity/{category}/': [activity],
     '/tag/': [await tagWith(db, 'draw')],
     '/clicks/': all,
     '/share_clicks/': all,

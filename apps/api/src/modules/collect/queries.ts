@@ -4,17 +4,28 @@ import type { Db } from '../../platform/db.ts'
 
 const isPublished = sql`publish_at <= koma_now() and (unpublish_at is null or unpublish_at > koma_now())`
 
+/** What a member wants; of the type with that slug, where one is named. */
+export interface CollectWish {
+  readonly kind: ContentKind
+  readonly type?: string
+  readonly id: number
+  readonly isCollect: boolean
+}
+
 /** Collects an item that is shown, or lets it go; twice is once. False where there is no such item. */
 export async function setCollected(
   db: Db,
   memberId: string,
-  { kind, id, isCollect }: { readonly kind: ContentKind; readonly id: number; readonly isCollect: boolean },
+  { kind, type, id, isCollect }: CollectWish,
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select id
       from content
      where id = ${id}
        and kind = ${kind}
+       and (
+         ${type ?? null}::text is null
+         or type_id = (select content_type.id from content_type where content_type.kind = ${kind} and slug = ${type ?? null}))
        and ${isPublished}`.execute(db)
   if (rows.length === 0) return false
   if (isCollect)

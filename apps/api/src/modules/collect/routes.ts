@@ -1,3 +1,4 @@
+import { zActivityParams } from '@koma/contract/activities.ts'
 import {
   zCollectAnswer,
   zCollectedPage,
@@ -22,6 +23,7 @@ import { collectedOf, countVisit, setCollected } from './queries.ts'
 export function registerCollect(app: ApiApp, deps: Deps) {
   for (const job of collectJobs(deps)) deps.jobs.schedule(job)
   for (const kind of ['news', 'video', 'album'] as const) collectRoute(app, deps, kind)
+  collectActivityRoute(app, deps)
   countRoute(app, deps, '/clicks/:id', 'click')
   countRoute(app, deps, '/share_clicks/:id', 'share')
 
@@ -63,6 +65,28 @@ function collectRoute(app: ApiApp, deps: Deps, kind: 'news' | 'video' | 'album')
     },
     async handler(request, reply) {
       const wish = { kind, id: request.params.id, isCollect: request.body.is_collect }
+      const isThere = await setCollected(deps.db, memberOf(request).id, wish)
+      return isThere ? { is_collect: wish.isCollect } : refuse(request, reply, 'record.not_found')
+    },
+  })
+}
+
+/** An activity stands under its category; under another it is not found. */
+function collectActivityRoute(app: ApiApp, deps: Deps) {
+  app.route({
+    method: 'PUT',
+    url: '/activity/:category/:id/collect',
+    config: { gate: 'activated', owner: 'everybody' },
+    schema: {
+      tags: ['collect'],
+      summary: 'Collects an activity or lets it go; sent twice it is done once',
+      params: zActivityParams,
+      body: zCollectRequest,
+      response: { 200: zCollectAnswer, 401: zError, 403: zError, 404: zError, 415: zError, 422: zError },
+    },
+    async handler(request, reply) {
+      const { id, category } = request.params
+      const wish = { kind: 'activity', type: category, id, isCollect: request.body.is_collect } as const
       const isThere = await setCollected(deps.db, memberOf(request).id, wish)
       return isThere ? { is_collect: wish.isCollect } : refuse(request, reply, 'record.not_found')
     },

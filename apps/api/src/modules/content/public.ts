@@ -1,5 +1,5 @@
 export { named, titled } from './present.ts'
 export { cardsById, cardsOf, conditionsOf } from './queries/cards.ts'
-export { itemById } from './queries/items.ts'
+export { itemAlone, itemById } from './queries/items.ts'
 export { typesOf } from './queries/content-types.ts'
 export { isPublished, linkTo } from './queries/words.ts'

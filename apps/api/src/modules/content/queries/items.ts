@@ -24,6 +24,20 @@ export interface ItemRow extends CardRow, DetailRow {
 /** Cards that an article recommends at most. */
 const relatedMax = 4
 
+/** An item without what stands around it. */
+type ItemAlone = CardRow & DetailRow
+
+/** An item that is shown now, without what stands around it; undefined for every other. */
+export async function itemAlone(
+  db: Db,
+  kind: ContentKind,
+  id: number,
+  memberId: string | null,
+): Promise<ItemAlone | undefined> {
+  const [card] = await cardsById(db, [id], memberId)
+  return card?.kind === kind ? { ...card, ...(await detailOf(db, id)) } : undefined
+}
+
 /** An item that is shown now; undefined for every other. */
 export async function itemById(
   db: Db,
