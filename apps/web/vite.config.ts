@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { partOf } from './build-parts.ts'
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -15,9 +17,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes with the lockfile alone, so that a new release of the site does not fetch it again.
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // What every screen draws with: one file instead of a dozen.
-            { name: 'frame', test: /apps\/web\/src\/(lib|shell)\/|packages\/domain\//, minShareCount: 3 },
+            { name: 'react', priority: 1, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: partOf(path.join(import.meta.dirname, 'src')) },
           ],
         },
       },

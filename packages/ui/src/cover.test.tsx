@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { motifs } from './cover/vocabulary.ts'
 import type { MotifName } from './cover/vocabulary.ts'
+import { CoverScene } from './cover/cover-scene.tsx'
 import { Cover } from './cover.tsx'
 
 const draw = (seed: string, subject?: string) =>
@@ -18,7 +19,8 @@ describe('a cover', () => {
       if (typeof element.type !== 'function') return element
       return (element.type as (props: unknown) => ReactNode)(element.props)
     }
-    const scene = Children.toArray((Cover({ seed: '7', subject: 'news' }).props as { children: ReactNode }).children)[0]
+    const panels = CoverScene({ seed: '7', subject: 'news' }).props as { children: ReactNode }
+    const scene = Children.toArray(panels.children)[0]
     const [first, second] = [once(scene as ReactElement), once(scene as ReactElement)]
     expect(renderToStaticMarkup(second)).toBe(renderToStaticMarkup(first))
   })

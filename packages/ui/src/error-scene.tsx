@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-import { CutPageArt } from './cover/cut-page-art.tsx'
-import { SpiltInkArt } from './cover/spilt-ink-art.tsx'
+import { lazy, type ReactNode } from 'react'
+import { Drawing } from './drawing.tsx'
 import { Panel } from './panel.tsx'
 import { SoundWord } from './sound-word.tsx'
 
@@ -19,6 +18,10 @@ export interface ErrorSceneProps {
   soundLang?: 'en' | 'ja' | 'zh'
 }
 
+const ErrorArt = import.meta.env.SSR
+  ? (await import('./cover/error-art.tsx')).ErrorArt
+  : lazy(async () => ({ default: (await import('./cover/error-art.tsx')).ErrorArt }))
+
 /** A page that cannot be shown, as the most dramatic panels of the site. Source: product §2 (404 and 500 screens) */
 export function ErrorScene({ kind, code, title, sentence, actions, sound, soundLang = 'en' }: ErrorSceneProps) {
   const lost = kind === 'not-found'
@@ -29,15 +32,11 @@ export function ErrorScene({ kind, code, title, sentence, actions, sound, soundL
         lean="end"
         speed={{ x: 50, y: 54, calm: 40 }}
         art={
-          <svg
-            className="k-cover k-scene"
-            viewBox="-200 -140 400 280"
-            preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <g data-ground={lost ? 'yellow' : 'paper'}>{lost ? <CutPageArt /> : <SpiltInkArt />}</g>
-          </svg>
+          <Drawing name={kind} className="k-cover k-scene" viewBox="-200 -140 400 280" align="xMidYMid slice">
+            <g data-ground={lost ? 'yellow' : 'paper'}>
+              <ErrorArt kind={kind} />
+            </g>
+          </Drawing>
         }
       >
         <SoundWord lang={soundLang} colour={lost ? 'white' : 'red'}>

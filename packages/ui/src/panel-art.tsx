@@ -1,7 +1,7 @@
-import { motifs } from './cover/vocabulary.ts'
 import type { MotifName } from './cover/vocabulary.ts'
+import { Drawing } from './drawing.tsx'
+import { MotifPicture } from './motif-picture.tsx'
 import type { PanelColour } from './panel.tsx'
-import { seededRandom } from './seeded-random.ts'
 
 export interface PanelArtProps {
   motif: MotifName
@@ -20,16 +20,15 @@ export function PanelArt({ motif, colour = 'paper', seed = 'art', zoom = 1, at =
     at
   ]
   return (
-    <svg
+    <Drawing
+      name={`${motif}:${seed}:${colour}:${zoom}`}
       className="k-cover k-scene"
       viewBox="-170 -110 340 220"
-      preserveAspectRatio={align}
-      aria-hidden="true"
-      focusable="false"
+      align={align}
     >
       <g data-ground={colour} transform={zoom === 1 ? undefined : `scale(${zoom})`}>
-        {motifs[motif](seededRandom(seed))}
+        <MotifPicture motif={motif} seed={seed} />
       </g>
-    </svg>
+    </Drawing>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { motifs } from './cover/vocabulary.ts'
 import type { MotifName } from './cover/vocabulary.ts'
-import { seededRandom } from './seeded-random.ts'
+import { Drawing } from './drawing.tsx'
+import { MotifPicture } from './motif-picture.tsx'
 
 export interface SceneProps {
   motif: MotifName
@@ -12,11 +12,11 @@ export interface SceneProps {
 /** One motif alone, without a ground: for empty lists and dramatic screens. A drawing only. */
 export function Scene({ motif, seed = 'scene', children }: SceneProps) {
   return (
-    <svg className="k-cover k-scene" viewBox="-150 -104 300 208" aria-hidden="true" focusable="false">
+    <Drawing name={`${motif}:${seed}`} className="k-cover k-scene" viewBox="-150 -104 300 208">
       <g data-ground="paper">
         {children}
-        {motifs[motif](seededRandom(seed))}
+        <MotifPicture motif={motif} seed={seed} />
       </g>
-    </svg>
+    </Drawing>
   )
 }
