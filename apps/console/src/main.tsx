@@ -9,7 +9,8 @@ import { App } from './app.tsx'
 import { AppConfigContext } from './app-config-context.ts'
 import { readAppConfig } from './app-config.ts'
 import { staffAuthProvider } from './auth/auth-provider.ts'
-import { tabSession } from './auth/session.ts'
+import { sharedSession, tabSession } from './auth/session.ts'
+import { browserTabs } from './auth/tab-channel.ts'
 import { storageOf } from './browser-storage.ts'
 import { staffDataProvider } from './data/data-provider.ts'
 import { loadCatalogue } from './i18n/console-text.ts'
@@ -26,7 +27,8 @@ async function start() {
   const i18nProvider = consoleI18n(await loadCatalogue(language), config.languages, (spoken) => {
     document.documentElement.lang = htmlLang[spoken]
   })
-  const session = tabSession(storageOf('sessionStorage'))
+  // What another tab has signed out may not stay on the screen of this one.
+  const session = await sharedSession(tabSession(storageOf('sessionStorage')), browserTabs(), () => location.reload())
   const call = apiCaller({
     base: config.api,
     token: session.token,

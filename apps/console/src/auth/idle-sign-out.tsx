@@ -3,15 +3,17 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLogout, useNotify } from 'react-admin'
+import { storageOf } from '../browser-storage.ts'
 import { useText } from '../i18n/use-text.ts'
 import { idleStateAt, type IdleState } from './idle-clock.ts'
+import { lastTouch } from './last-touch.ts'
 
 const checkEveryMs = 5_000
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Signs out after half an hour without a touch, and asks a minute before. The board's own refreshing is no touch. */
+/** Signs out after half an hour without a touch in any tab, and asks a minute before. The board's own refreshing is no touch. */
 export function IdleSignOut() {
   const text = useText()
   const { state, stay } = useIdleState()
@@ -30,14 +32,14 @@ export function IdleSignOut() {
 }
 
 function useIdleState(): { state: IdleState; stay: () => void } {
-  const touchedAt = useRef(0)
+  const touched = useMemo(() => lastTouch(storageOf('localStorage'), Date.now), [])
   const [state, setState] = useState<IdleState>('active')
   useEffect(() => {
-    touchedAt.current = Date.now()
-    const check = () => setState(idleStateAt(Date.now() - touchedAt.current))
+    const now = () => idleStateAt(Date.now() - touched.at())
+    const check = () => setState(now())
     const touch = () => {
       // Once warned, only the answer counts: a nudge of the mouse is no "I am here".
-      if (idleStateAt(Date.now() - touchedAt.current) === 'active') touchedAt.current = Date.now()
+      if (now() === 'active') touched.now()
     }
     const timer = setInterval(check, checkEveryMs)
     // A tablet that slept past the time must not show the last page when it wakes.
@@ -48,9 +50,9 @@ function useIdleState(): { state: IdleState; stay: () => void } {
       document.removeEventListener('visibilitychange', check)
       for (const sign of signsOfLife) window.removeEventListener(sign, touch)
     }
-  }, [])
+  }, [touched])
   const stay = () => {
-    touchedAt.current = Date.now()
+    touched.now()
     setState('active')
   }
   return { state, stay }
