@@ -16,7 +16,7 @@ const send = async (key: string) => {
   if (isLast) process.kill(process.pid, 'SIGKILL')
 }
 
-const db = openDatabase(url, { max: 4 })
+const db = openDatabase(url, { max: 4, applicationName: 'dying-worker' })
 const senders = {
   keepsTexts: true,
   mail: { send: ({ dedupeKey }: { dedupeKey: string }) => send(dedupeKey) },

@@ -33,14 +33,14 @@ describe('the session of a browser', () => {
     const tabs = fakeTabs()
     const first = await open(tabs)
     first.start('token')
-    const changed = vi.fn()
+    const changed = vi.fn<() => void>()
     const second = await open(tabs, changed)
     expect([second.token(), changed.mock.calls.length]).toEqual(['token', 0])
   })
 
   it('comes to a tab that waits at the sign-in', async () => {
     const tabs = fakeTabs()
-    const changed = vi.fn()
+    const changed = vi.fn<() => void>()
     const [first, second] = [await open(tabs), await open(tabs, changed)]
     first.start('token')
     expect([second.token(), changed.mock.calls.length]).toEqual(['token', 1])
@@ -54,7 +54,7 @@ describe('the session of a browser', () => {
 
   it('ends in every tab when one signs out', async () => {
     const tabs = fakeTabs()
-    const changed = vi.fn()
+    const changed = vi.fn<() => void>()
     const first = await open(tabs)
     first.start('token')
     const second = await open(tabs, changed)
@@ -64,7 +64,7 @@ describe('the session of a browser', () => {
 
   it('of somebody else stays when an older one ends, and is not taken over', async () => {
     const tabs = fakeTabs()
-    const changed = vi.fn()
+    const changed = vi.fn<() => void>()
     const [first, second] = [await open(tabs), await open(tabs, changed)]
     first.start('of the desk')
     second.start('of finance')

@@ -25,8 +25,20 @@ beforeAll(async () => {
   const booked = await call(world.site(0), 'POST /api/rent/apply', { token: member.token, body })
   rentId = booked.body.id
   consent = await appWithAccess()
+  await mailIsSent()
 })
 afterAll(() => world.close())
+
+/** What the booking causes is over: nothing that happens later comes from it. */
+async function mailIsSent() {
+  const left = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select (select count(*) from notice where done_at is null)
+           + (select count(*) from message where status = 'queued') as waiting`.execute(world.db)
+    return rows[0]!.waiting
+  }
+  await expect.poll(left, { timeout: 90_000 }).toBe(0)
+}
 
 /** An app that the member has let in; gives the query with which it asks again. */
 async function appWithAccess(): Promise<string> {
