@@ -5,6 +5,7 @@ import { registerCollect } from './modules/collect/routes.ts'
 import { registerCreatorsApply } from './modules/creators/apply-routes.ts'
 import { registerCreators } from './modules/creators/routes.ts'
 import { registerCreatorsStaff } from './modules/creators/staff-routes.ts'
+import { registerDesk } from './modules/content/staff-routes.ts'
 import { registerContact } from './modules/contact/routes.ts'
 import { registerContactStaff } from './modules/contact/staff-routes.ts'
 import { registerDeletion } from './modules/members/deletion-routes.ts'
@@ -58,6 +59,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerPages(app, deps)
     registerNews(app, deps)
     registerActivities(app, deps)
+    registerDesk(app, deps)
     registerFaq(app, deps)
     registerLibrary(app, deps)
     registerTags(app, deps)

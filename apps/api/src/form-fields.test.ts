@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Description, Schema } from './testing/answer-fields.ts'
 import { creatorForm } from './testing/creator-factory.ts'
-import { nobodysId } from './testing/door.ts'
+import { idOfNobody } from './testing/door.ts'
 import { doorsOfMembers } from './testing/doors-of-members.ts'
 import { doorsOfStaff } from './testing/doors-of-staff.ts'
 import { presents } from './testing/presents.ts'
@@ -120,8 +120,10 @@ async function sendPresents(server: TestServer, { name }: Pick<Form, 'name'>) {
   if (Buffer.isBuffer(sent)) return
   const body = { ...presents, ...(samples[name] ?? (sent as object | undefined)) }
   const { token } = Array.isArray(row.door) ? await api.staffWith('admin') : await api.memberWith()
-  const id = name.endsWith('/collect') ? '1' : nobodysId
-  const path = name.replace(/:(id|code)/, id).replace(':provider', 'google')
+  const path = name
+    .replace(/:(id|code)/, idOfNobody(name))
+    .replace(':category', 'lecture')
+    .replace(':provider', 'google')
   const { status } = await server.call(path, { token, body, headers: headers ?? {} })
   expect(status, name).toBeLessThan(500)
 }

@@ -46,6 +46,7 @@ beforeAll(async () => {
   admin = await api.staffWith('admin')
   const { query } = (await appClient(api)).begin()
   queries['GET /3rd/authorize'] = `?${new URLSearchParams(query).toString()}`
+  queries['GET /news/preview'] = `?token=${String(house.dictionary['token']![0])}`
   described = (await api.call('GET /openapi.json')).body
   reads = (await routesOf(api.deps)).calls.filter(({ method }) => method === 'GET')
 })
@@ -77,7 +78,8 @@ function filled({ name, url }: ListedRoute): string {
   return (
     inCategory(name)
       .replace(/:(id|code|slug|type)/, id)
-      .replace(':width', '64') + (queries[name] ?? '')
+      .replace(':width', '64')
+      .replace(':revision', '1') + (queries[name] ?? '')
   )
 }
 

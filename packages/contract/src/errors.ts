@@ -43,6 +43,8 @@ export const errorStatuses = {
   'old_user.expired': 409,
   'old_user.not_creator': 409,
   'old_user_import.state': 409,
+  'content.state': 409,
+  'content.locked': 409,
   'version.stale': 412,
   'body.too_large': 413,
   'body.unsupported_media_type': 415,

@@ -90,6 +90,14 @@ export const zPage = <Row extends z.ZodType>(row: Row) => z.object({ data: z.arr
 /** Localised names: zh is never empty, ja and en are null when untranslated. */
 export const zNames = { name_zh: z.string(), name_ja: z.string().nullable(), name_en: z.string().nullable() }
 
+/** What a 412 tells: who changed the record since it was seen, and which of its fields are others now. */
+export const zStale = z.object({
+  version: z.int(),
+  changed_by: z.string().nullable(),
+  changed_at: zAt,
+  fields: z.array(z.string()),
+})
+
 /** The body of every answer of 400 and above. Source: api.md "errors" */
 export const zError = z.object({
   code: z.string(),
@@ -98,6 +106,7 @@ export const zError = z.object({
   hint: z.string().optional(),
   required_classes: z.array(z.string()).optional(),
   alternatives: z.array(z.unknown()).optional(),
+  stale: zStale.optional(),
   request_id: z.string().optional(),
 })
 

@@ -263,12 +263,48 @@ export interface ContentTable {
   created_at: Generated<Date>
   updated_at: Generated<Date>
   version: Generated<number>
+  trashed_at: Date | null
 }
 
 export interface ContentCountTable {
   content_id: number
   clicks: Generated<number>
   share_clicks: Generated<number>
+}
+
+export interface ContentDeskTable {
+  content_id: number
+  kind: string
+  version: Generated<number>
+  draft_number: number | null
+  shown_number: number | null
+  draft_folded: string | null
+  changed_at: Generated<Date>
+  changed_by_name: string | null
+  trashed_by_name: string | null
+  hidden_publish_at: Date | null
+  zh_changed_at: Date | null
+  ja_changed_at: Date | null
+  en_changed_at: Date | null
+}
+
+export interface ContentLockTable {
+  content_id: number
+  staff_id: string
+  staff_name: string
+  since: Generated<Date>
+  seen_at: Generated<Date>
+}
+
+export interface ContentRevisionTable {
+  content_id: number
+  number: number
+  desk_version: number
+  fields: unknown
+  made_at: Generated<Date>
+  made_by: string | null
+  made_by_name: string | null
+  reverts_to: number | null
 }
 
 export interface ContentTagTable {
@@ -1041,6 +1077,9 @@ export interface Database {
   contact_ticket: ContactTicketTable
   content: ContentTable
   content_count: ContentCountTable
+  content_desk: ContentDeskTable
+  content_lock: ContentLockTable
+  content_revision: ContentRevisionTable
   content_tag: ContentTagTable
   content_text: ContentTextTable
   content_type: ContentTypeTable

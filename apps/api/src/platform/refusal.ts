@@ -12,6 +12,8 @@ export interface RefusalDetails {
   readonly field?: string
   readonly requiredClasses?: readonly MemberClass[]
   readonly alternatives?: readonly unknown[]
+  /** Who was faster, with a 412. */
+  readonly stale?: NonNullable<ErrorBody['stale']>
   /** What the code's sentence asks for. */
   readonly words?: Readonly<Record<string, string | number>>
   readonly retryAfterSeconds?: number
@@ -31,6 +33,7 @@ export function refusalBody(request: FastifyRequest, code: ErrorCode, details: R
   if (details.field) body.errors = { [details.field]: [body.message] }
   if (details.requiredClasses) body.required_classes = [...details.requiredClasses]
   if (details.alternatives) body.alternatives = [...details.alternatives]
+  if (details.stale) body.stale = details.stale
   return body
 }
 

@@ -9,9 +9,9 @@ export interface Secrets {
   sign(name: SecretName, value: string): Buffer
 }
 
-export type SecretName = 'session' | 'code'
+export type SecretName = 'session' | 'code' | 'preview'
 
-const secretNames: readonly SecretName[] = ['session', 'code']
+const secretNames: readonly SecretName[] = ['session', 'code', 'preview']
 
 /** Makes the keys that are missing. Several processes may do so at once: the first one's keys hold for all. */
 export async function loadSecrets(db: Db): Promise<Secrets> {

@@ -1,6 +1,6 @@
 import { accessCallers, type Arrival, type Caller } from './access-callers.ts'
 import type { RecordMaker } from './access-records.ts'
-import { desk, nobodysId, nobodysNumber, type DoorRow, type RecordKind } from './door.ts'
+import { idOfNobody, type DoorRow, type RecordKind } from './door.ts'
 import type { TestApi, TestServer } from './test-api.ts'
 
 /** Whose record the path names: nobody's, the caller's own, or another's. */
@@ -87,14 +87,9 @@ async function answered(walk: Walk, name: string, row: DoorRow, cell: Cell): Pro
     .replace(':category', 'lecture')
     .replace(/:(id|code)/, id)
     .replace(':width', '64')
+    .replace(':revision', '1')
   const { status, body } = await walk.server.call(path, { ...row.send, token: arrival.token })
   return status === 401 || status === 403 || body?.code === 'adjustment.same_person' ? body.code : status
-}
-
-/** An id of the right form that nothing has; of the devices, one that everybody may see. */
-function idOfNobody(name: string): string {
-  if (name.startsWith('GET /device/')) return String(desk)
-  return name.endsWith('/collect') ? nobodysNumber : nobodysId
 }
 
 async function arrivalOf(walk: Walk, { record }: DoorRow, { who, owner }: Cell, reads: boolean): Promise<Arrival> {

@@ -4,6 +4,8 @@ const everyRole = ['admin', 'editor', 'reviewer', 'desk', 'finance', 'auditor']
 const atTheDesk = ['admin', 'desk']
 const ofTheMoney = ['admin', 'finance']
 const seesRents = ['admin', 'reviewer', 'desk', 'finance', 'auditor']
+const readsContent = ['admin', 'editor', 'reviewer', 'auditor']
+const writesContent = ['admin', 'editor']
 const reviews = ['admin', 'reviewer', 'auditor']
 
 /** The doors of the staff, each role by its name. A new route under /staff is a row here. Decision: staff console (roles) */
@@ -20,6 +22,21 @@ export const doorsOfStaff: Readonly<Record<string, DoorRow>> = {
     inside: 404,
     send: { body: { name_zh: '應用程式', redirect_uris: ['example.koma.app:/callback'], disabled: false } },
   },
+  'GET /staff/content': { door: readsContent, inside: 200 },
+  'GET /staff/content_coverage': { door: readsContent, inside: 200 },
+  'GET /staff/content/:id': { door: readsContent, inside: 404 },
+  'POST /staff/content': { door: writesContent, inside: 201, send: { body: { kind: 'news', title_zh: '標題' } } },
+  'PUT /staff/content/:id': { door: writesContent, inside: 404, send: { body: { title_zh: '標題' } } },
+  'POST /staff/content/:id/publish': { door: writesContent, inside: 404, send: { body: {} } },
+  'POST /staff/content/:id/unpublish': { door: writesContent, inside: 404 },
+  'POST /staff/content/:id/trash': { door: writesContent, inside: 404 },
+  'POST /staff/content/:id/restore': { door: writesContent, inside: 404 },
+  'POST /staff/content/:id/revert': { door: writesContent, inside: 404, send: { body: { revision: 1 } } },
+  'POST /staff/content/:id/lock': { door: writesContent, inside: 404, send: { body: {} } },
+  'POST /staff/content/:id/unlock': { door: writesContent, inside: 204 },
+  'POST /staff/content/:id/preview': { door: readsContent, inside: 404 },
+  'GET /staff/content/:id/revisions': { door: readsContent, inside: 404 },
+  'GET /staff/content/:id/revisions/:revision': { door: readsContent, inside: 404 },
   'GET /staff/files': { door: everyRole, inside: 200 },
   'POST /staff/files/:id/release': { door: everyRole, inside: 404, send: { body: {} } },
   'POST /staff/files/:id/refuse': { door: everyRole, inside: 404, send: { body: {} } },

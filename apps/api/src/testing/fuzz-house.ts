@@ -4,6 +4,7 @@ import { activityWith } from './activity-factory.ts'
 import { appClient } from './app-client.ts'
 import { itemWith, tagWith } from './content-factory.ts'
 import { applyAs, creatorForm, creatorLists, smallPdf } from './creator-factory.ts'
+import { atTheDesk } from './desk-factory.ts'
 import { deviceWith, openCentre } from './device-factory.ts'
 import type { Dictionary } from './hostile-requests.ts'
 import { multipart } from './multipart.ts'
@@ -51,6 +52,7 @@ export async function fuzzHouse(api: TestApi): Promise<FuzzHouse> {
       ...own,
       ...files,
       '/member/sessions/': devices.data.map(idOf),
+      ...(await writtenItems(api)),
       '/member/comicists_apply/': [(await applyAs(api, general.token)).body.id],
     },
   }
@@ -104,6 +106,15 @@ async function idsByPath(api: TestApi): Promise<Dictionary> {
     '/page/': ['privacy', 'terms'],
     client_id: [clients[0]!],
   }
+}
+
+/** Items on the desk, one of them shown, and a link that shows another. */
+async function writtenItems(api: TestApi): Promise<Dictionary> {
+  const desk = atTheDesk(api, (await api.staffWith('editor')).token)
+  const [one, two] = [await desk.begin(), await desk.begin({ title_en: 'Spring show' })]
+  await desk.move(two.id, 'publish')
+  const { body: link } = await desk.move(one.id, 'preview')
+  return { '/staff/content/': [one.id, two.id], token: [link.token, 'none'], revision: [1, 2] }
 }
 
 /** Items that need nothing beside their words, and a tag. */

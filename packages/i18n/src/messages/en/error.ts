@@ -41,6 +41,8 @@ export const error = {
   'old_user.expired': 'This link has expired, or a newer one was mailed; please ask for a new one',
   'old_user.not_creator': 'The former record is not a creator’s; please move as a general member',
   'old_user_import.state': 'This list is in a state that does not allow this; please reload and try again',
+  'content.state': 'This item is in a state that does not allow this',
+  'content.locked': '{{name}} is editing this item. Please wait, or take over before you save',
   'version.stale': 'Somebody else has just changed this record. Please reload and try again.',
   'body.too_large': 'What you sent is too large',
   'body.unsupported_media_type': 'This kind of content is not supported',

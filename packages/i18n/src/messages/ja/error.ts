@@ -41,6 +41,8 @@ export const error = {
   'old_user.expired': 'このリンクは期限が切れたか、新しいリンクが送られています。もう一度お申し込みください',
   'old_user.not_creator': '以前の記録はクリエイターではありません。一般会員として移行してください',
   'old_user_import.state': 'この名簿は現在その操作ができない状態です。再読み込みしてからお試しください',
+  'content.state': 'このコンテンツの現在の状態では、この操作はできません',
+  'content.locked': '{{name}}さんが編集中です。しばらく待つか、編集を引き継いでから保存してください',
   'version.stale': 'このデータはほかの人が更新しました。再読み込みしてからもう一度お試しください',
   'body.too_large': '送信された内容が大きすぎます',
   'body.unsupported_media_type': 'この形式の内容には対応していません',

@@ -40,6 +40,8 @@ export const error = {
   'old_user.expired': '這個連結已經過期，或已經寄出新的連結，請重新索取',
   'old_user.not_creator': '舊系統的紀錄不是創作者，請以一般會員轉移',
   'old_user_import.state': '這份名單目前的狀態無法進行此操作，請重新整理後再試一次',
+  'content.state': '這項內容目前的狀態無法進行此操作',
+  'content.locked': '{{name}}正在編輯這項內容。請稍候，或接手編輯後再儲存',
   'version.stale': '這筆資料剛被其他人更新，請重新整理後再試一次',
   'body.too_large': '送出的內容太大了',
   'body.unsupported_media_type': '不支援這種內容格式',

@@ -16,6 +16,7 @@ export const field = {
   datetime: '日期時間格式錯誤（YYYY-MM-DD HH:mm:ss）',
   range: '結束日期不能早於開始日期',
   range_too_long: '日期範圍太長了，請縮短',
+  unpublish_at: '下架時間必須晚於上架時間與現在',
   username: '請輸入 7 到 32 個英文字母或數字的帳號',
   username_taken: '這個帳號已經有人使用',
   password: '請輸入至少 6 個字元的密碼，須同時包含英文與數字',

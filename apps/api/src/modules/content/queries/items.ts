@@ -99,8 +99,8 @@ async function neighboursOf(db: Db, { id, kind }: CardRow) {
   return { previous, next, ids: [previous, next].filter((one) => one !== undefined) }
 }
 
-/** Those that share most tags, then the same type, then the newest. */
-async function relatedTo(db: Db, { id, kind, type, tags }: CardRow): Promise<readonly number[]> {
+/** Those that share most tags, then the same type, then the newest: their ids. */
+export async function relatedTo(db: Db, { id, kind, type, tags }: CardRow): Promise<readonly number[]> {
   const tagIds = tags.map((tag) => tag.id)
   if (type === null && tagIds.length === 0) return []
   const { rows } = await sql<{ id: number }>`

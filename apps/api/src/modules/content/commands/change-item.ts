@@ -1,0 +1,107 @@
+import type { ErrorCode } from '@koma/contract/errors.ts'
+import { contentStateAt, mayMove, type ContentMove, type ContentState } from '@koma/domain/content-states.ts'
+import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
+import { writeAudit } from '../../../platform/audit.ts'
+import type { StaffCaller } from '../../../platform/callers.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { RefusalDetails } from '../../../platform/refusal.ts'
+import { changedFields } from '../present-changes.ts'
+import { deskItem, holdDeskItem, touchDesk, type DeskRow } from '../queries/desk.ts'
+import { lockOfAnother } from '../queries/locks.ts'
+import { formAtVersion } from '../queries/revisions.ts'
+
+/** An item that somebody wants to change, as they saw it. */
+export interface ItemOrder {
+  readonly id: number
+  /** The version that was seen; undefined when the caller does not say. */
+  readonly version: number | undefined
+  readonly requestId: string
+}
+
+export type ItemRefusal = {
+  readonly ok: false
+  readonly reason: Extract<
+    ErrorCode,
+    'record.not_found' | 'version.stale' | 'content.state' | 'content.locked' | 'validation.failed'
+  >
+  readonly details?: RefusalDetails
+}
+
+export type ItemResult = { readonly ok: true; readonly item: DeskRow } | ItemRefusal
+
+/** What one kind of change does with an item that is held. */
+export interface ItemChange {
+  /** Code of the audit log, such as `content.publish`. */
+  readonly action: string
+  /** The move that its state must allow; of those that write the form, `write`. */
+  readonly move: ContentMove | 'write'
+  /** Whether somebody else who is writing keeps it from being done. */
+  readonly asksLock: boolean
+  /** Does it; what it gives is refused with, or told in the audit log. */
+  work(tx: Tx, item: DeskRow): Promise<ItemRefusal | { readonly before: unknown; readonly after: unknown }>
+}
+
+/**
+ * The one way in which an item changes: held, compared with the version that was seen, allowed by its state and by who
+ * is writing it, done, told in the audit log, all of it or nothing. Decision: content (staff console)
+ */
+export async function changeItem(
+  db: Db,
+  staff: StaffCaller,
+  order: ItemOrder,
+  change: ItemChange,
+): Promise<ItemResult> {
+  return db.transaction().execute(async (tx) => {
+    const item = await holdDeskItem(tx, order.id)
+    const refusal = item ? await refusalOf(tx, staff, { item, order, change }) : notFound
+    if (refusal) return refusal
+    const done = await change.work(tx, item!)
+    if ('ok' in done) return done
+    await touchDesk(tx, order.id, staff)
+    await writeAudit(tx, {
+      actor: { kind: 'staff', id: staff.id, name: staff.username },
+      action: change.action,
+      subject: { kind: 'content', id: String(order.id) },
+      ...done,
+      requestId: order.requestId,
+    })
+    return { ok: true, item: (await deskItem(tx, order.id))! }
+  })
+}
+
+const notFound: ItemRefusal = { ok: false, reason: 'record.not_found' }
+
+async function refusalOf(
+  tx: Tx,
+  staff: StaffCaller,
+  { item, order: { version }, change }: { item: DeskRow; order: ItemOrder; change: ItemChange },
+): Promise<ItemRefusal | undefined> {
+  if (version !== undefined && version !== item.version) return stale(tx, item, version)
+  if (!isOpen(stateOf(item), change.move)) return { ok: false, reason: 'content.state' }
+  const by = change.asksLock ? await lockOfAnother(tx, item.id, staff) : undefined
+  return by === undefined ? undefined : { ok: false, reason: 'content.locked', details: { words: { name: by } } }
+}
+
+const isOpen = (state: ContentState, move: ItemChange['move']) =>
+  move === 'write' ? state !== 'trashed' : mayMove(state, move)
+
+/** The state of an item at the instant at which it was read. */
+export const stateOf = (item: Parameters<typeof contentStateAt>[0] & { readonly now: Date }): ContentState =>
+  contentStateAt(item, item.now)
+
+/** Says who was faster, and which fields are no longer as they were seen. */
+async function stale(tx: Tx, item: DeskRow, version: number): Promise<ItemRefusal> {
+  const seen = await formAtVersion(tx, item.id, version)
+  return {
+    ok: false,
+    reason: 'version.stale',
+    details: {
+      stale: {
+        version: item.version,
+        changed_by: item.changedBy,
+        changed_at: formatTaipeiDateTime(item.changedAt),
+        fields: seen ? changedFields(seen, item.draft) : [],
+      },
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { ContentForm, Draft } from '@koma/contract/content-desk.ts'
+import type { ContentKind } from '@koma/contract/content.ts'
+import { cleanHtml } from '../../../platform/clean-html.ts'
+import type { StaffCaller } from '../../../platform/callers.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { auditOf, changedFields, languagesWritten } from '../present-changes.ts'
+import { markWritten, type DeskRow } from '../queries/desk.ts'
+import { knownLabels } from '../queries/forms.ts'
+import { addRevision } from '../queries/revisions.ts'
+import { changeItem, type ItemOrder, type ItemRefusal, type ItemResult } from './change-item.ts'
+
+/** A form that somebody has filled in, and the translations that they say still hold. */
+export interface DraftOrder extends ItemOrder {
+  readonly form: ContentForm
+  readonly confirmed: readonly ('ja' | 'en')[]
+}
+
+/**
+ * Saves the form as the newest revision; visitors go on reading what was published. A form that changes nothing makes no
+ * revision. Decision: content (staff console)
+ */
+export function saveDraft(db: Db, staff: StaffCaller, order: DraftOrder): Promise<ItemResult> {
+  const form = draftOf(order.form)
+  return changeItem(db, staff, order, {
+    action: 'content.save',
+    move: 'write',
+    asksLock: true,
+    async work(tx, item) {
+      const refusal = await refuseLabels(tx, item.kind, form)
+      if (refusal) return refusal
+      await writeDraft(tx, staff, item, { form, confirmed: order.confirmed })
+      return auditOf(item.draft, form)
+    },
+  })
+}
+
+/** Writes a revision behind the one there is; what came into the house without one is kept as the first. */
+export async function writeDraft(
+  tx: Tx,
+  staff: StaffCaller,
+  item: DeskRow,
+  { form, confirmed, revertsTo = null }: { form: Draft; confirmed: DraftOrder['confirmed']; revertsTo?: number | null },
+): Promise<void> {
+  if (changedFields(item.draft, form).length > 0) {
+    if (item.draftNumber === null) await addRevision(tx, item.id, { form: item.draft, staff: null })
+    await addRevision(tx, item.id, { form, staff, revertsTo })
+  }
+  await markWritten(tx, item.id, [...languagesWritten(item.draft, form), ...confirmed])
+}
+
+/** The form as it is kept: HTML cleaned, blanks null, tags in order. */
+export function draftOf(form: ContentForm): Draft {
+  const text = (value: string | null) => (value?.trim() ? value.trim() : null)
+  const html = (value: string | null) => {
+    const clean = cleanHtml(value ?? '')
+    return /<(img|hr)\b/.test(clean) || clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') ? clean : null
+  }
+  return {
+    title_zh: form.title_zh.trim(),
+    title_ja: text(form.title_ja),
+    title_en: text(form.title_en),
+    summary_zh: text(form.summary_zh),
+    summary_ja: text(form.summary_ja),
+    summary_en: text(form.summary_en),
+    body_zh: html(form.body_zh),
+    body_ja: html(form.body_ja),
+    body_en: html(form.body_en),
+    type_id: form.type_id,
+    tag_ids: [...new Set(form.tag_ids)].toSorted((a, b) => a - b),
+    pinned: form.pinned,
+    sources: [...new Set(form.sources)],
+  }
+}
+
+/** A type of another kind, or a tag that is not there, is told at its field. */
+export async function refuseLabels(tx: Tx, kind: ContentKind, form: Draft): Promise<ItemRefusal | undefined> {
+  const known = await knownLabels(tx, kind, form)
+  if (known.type && known.tags) return undefined
+  const errors = {
+    ...(known.type ? {} : { type_id: ['field.choice'] }),
+    ...(known.tags ? {} : { tag_ids: ['field.choice'] }),
+  }
+  return { ok: false, reason: 'validation.failed', details: { errors } }
+}

@@ -1,0 +1,99 @@
+import type { DeskQuery } from '@koma/contract/content-desk.ts'
+import type { ContentState } from '@koma/domain/content-states.ts'
+import { languages, type Language } from '@koma/domain/languages.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import { windowOf } from '../../../platform/paging.ts'
+import { deskColumns, isStale, type DeskRow } from './desk.ts'
+import { isLive } from './locks.ts'
+import { all, holdsWords, isPublished, type Piece } from './words.ts'
+
+/** A line of the list: the desk's facts without the whole form. */
+export interface DeskLineRow extends Omit<DeskRow, 'draft' | 'lock' | 'trashedBy'> {
+  readonly title_zh: string
+  readonly title_ja: string | null
+  readonly title_en: string | null
+  readonly typeId: number | null
+  readonly pinned: boolean
+  readonly lockedBy: string | null
+}
+
+const states = {
+  draft: sql`content.publish_at is null and content.trashed_at is null`,
+  scheduled: sql`content.publish_at > koma_now() and (content.unpublish_at is null or content.unpublish_at > koma_now())`,
+  published: isPublished,
+  unpublished: sql`content.unpublish_at <= koma_now()`,
+  trashed: sql`content.trashed_at is not null`,
+} satisfies Record<ContentState, Piece>
+
+const titleOf = (language: Language): Piece => sql`
+           coalesce(revision.fields ->> ${sql.lit(`title_${language}`)},
+                    (select title from content_text where content_id = desk.content_id and language = ${sql.lit(language)}))`
+
+const joined: Piece = sql`
+      from content_desk desk
+      join content on content.id = desk.content_id
+      left join content_revision revision
+        on revision.content_id = desk.content_id and revision.number = desk.draft_number`
+
+/** A page of the desk, the last changed first; what is in the trash is listed where it is asked for alone. */
+export async function deskLines(
+  db: Db,
+  query: DeskQuery,
+): Promise<{ readonly rows: readonly DeskLineRow[]; readonly total: number }> {
+  const { limit, offset } = windowOf(query)
+  const wanted = all(conditionsOf(query))
+  const { rows } = await sql<DeskLineRow>`
+    select ${deskColumns},
+           ${sql.join(languages.map((language) => sql`${titleOf(language)} as ${sql.ref(`title_${language}`)}`))},
+           coalesce((revision.fields ->> 'type_id')::integer, content.type_id) as "typeId",
+           coalesce((revision.fields ->> 'pinned')::boolean, content.pinned) as pinned,
+           (select staff_name from content_lock where content_lock.content_id = desk.content_id and ${isLive}) as "lockedBy"
+      ${joined}
+     where ${wanted}
+     order by desk.changed_at desc, desk.content_id desc
+     limit ${limit}
+    offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total
+      ${joined}
+     where ${wanted}`.execute(db)
+  return { rows, total: counted.rows[0]!.total }
+}
+
+function conditionsOf({ kind, state, q, type, tag, translation }: DeskQuery): readonly Piece[] {
+  const words = q?.trim()
+  return [
+    state ? states[state] : sql`content.trashed_at is null`,
+    ...(kind ? [sql`desk.kind = ${kind}`] : []),
+    ...(type === undefined ? [] : [sql`content.type_id = ${type}`]),
+    ...(tag === undefined
+      ? []
+      : [sql`exists (select from content_tag where content_id = content.id and tag_id = ${tag})`]),
+    ...(words ? [sql`(${holdsWords(words)} or ${draftHolds(words)})`] : []),
+    ...(translation ? [lacking(translation)] : []),
+  ]
+}
+
+/** Titles that nobody but the desk can see yet. */
+const draftHolds = (words: string): Piece => sql`
+      content.id in (
+        select content_id
+          from content_desk
+         where draft_folded is not null
+           and draft_folded like all (
+             select '%' || word || '%'
+               from unnest(string_to_array(koma_fold(${words}), ' ')) as word))`
+
+function lacking(translation: NonNullable<DeskQuery['translation']>): Piece {
+  switch (translation) {
+    case 'missing_ja':
+      return sql`${titleOf('ja')} is null`
+    case 'missing_en':
+      return sql`${titleOf('en')} is null`
+    case 'stale_ja':
+      return isStale('ja')
+    case 'stale_en':
+      return isStale('en')
+  }
+}
