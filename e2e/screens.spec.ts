@@ -11,6 +11,7 @@ import { recoveryScreens } from './screens/recovery-screens.ts'
 import { profileScreens } from './screens/profile-screens.ts'
 import { oldUserScreens } from './screens/old-user-screens.ts'
 import type { Screen } from './screens/screen.ts'
+import { spaceScreens } from './screens/space-screens.ts'
 import { visitorScreens } from './screens/visitor-screens.ts'
 import { waysInScreens } from './screens/ways-in-screens.ts'
 
@@ -20,6 +21,7 @@ for (const language of languages)
     for (const screen of [
       ...visitorScreens,
       ...readingScreens,
+      ...spaceScreens,
       ...oldUserScreens,
       ...recoveryScreens,
       ...memberScreens,

@@ -30,6 +30,7 @@ export default exact([
         route('news_list/:typeId?', 'routes/news-list.tsx'),
         route('news/:newsId', 'routes/news.tsx'),
         route('faq/:typeId?', 'routes/faq.tsx'),
+        route('space/:spaceId', 'routes/space.tsx'),
         route('comic_list', 'routes/comic-list.tsx'),
         route('comic/:comicId', 'routes/comic.tsx'),
         route('member/collect/:type/:itemId', 'routes/member-collect-item.tsx'),

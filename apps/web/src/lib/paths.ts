@@ -118,9 +118,10 @@ const readingPathsOf = (language: Language) =>
     news: (id: number) => `/${language}/news/${id}`,
     faq: (typeId?: number, query: { q?: string | undefined } = {}) =>
       `/${language}/faq${typeId === undefined ? '' : `/${typeId}`}${queryOf(query)}`,
+    space: (id: string, query: { from?: string | undefined } = {}) => `/${language}/space/${id}${queryOf(query)}`,
     comicList: (query: ComicListQuery = {}) => `/${language}/comic_list${queryOf(query)}`,
     comic: (id: number) => `/${language}/comic/${id}`,
-    contact: () => `/${language}/contact`,
+    contact: (query: { reason?: string; about?: string } = {}) => `/${language}/contact${queryOf(query)}`,
     contactSent: (query: ContactSentQuery) => `/${language}/contact/sent${queryOf({ ...query })}`,
   }) as const
 

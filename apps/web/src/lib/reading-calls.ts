@@ -4,6 +4,7 @@ import type { Faq, FaqType } from '@koma/contract/faq.ts'
 import type { Comic, ComicPage } from '@koma/contract/library.ts'
 import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import type { output } from 'zod'
+import type { Space, SpaceCard } from '@koma/contract/space.ts'
 import type { Call, DeviceType, Page, Values } from './calls.ts'
 
 /** A type of news, as every type. */
@@ -29,6 +30,8 @@ export const readingCalls = {
     path: `/${deed === 'click' ? 'clicks' : 'share_clicks'}/${encodeURIComponent(id)}`,
     silenced: true,
   }),
+  spaces: () => get<readonly SpaceCard[]>('/space'),
+  space: (id: string, query: Values) => get<Space>(`/space/${encodeURIComponent(id)}`, query),
   comics: (query: Values) => get<ComicPage>('/comic', query),
   comic: (id: string) => get<Comic>(`/comic/${encodeURIComponent(id)}`),
 } as const

@@ -24,7 +24,7 @@ export function ContactForm({ kind, facts, answer }: ContactFormProps) {
   const { state } = useNavigation()
   const [isTouched, setIsTouched] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
-  const { values = {}, errors = {} } = answer ?? {}
+  const { values = facts.begun, errors = {} } = answer ?? {}
   useEffect(() => {
     if (answer && Object.keys(answer.errors).length > 0) summary.current?.focus()
   }, [answer])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toLetter } from './contact.ts'
+import { begunLetter, toLetter } from './contact.ts'
 
 const values = {
   reason: 'event',
@@ -40,5 +40,18 @@ describe('a letter', () => {
     expect(toLetter('contact', { ...values, website: 'https://spam.example' }, 61_000)).toMatchObject({
       website: 'https://spam.example',
     })
+  })
+})
+
+describe('a letter that another page begins', () => {
+  const begun = (query: string) => begunLetter(new URLSearchParams(query))
+
+  test('has its reason and its first lines', () => {
+    expect(begun('reason=space&about=Room+A%0ADays:')).toEqual({ reason: 'space', body: 'Room A\nDays:' })
+  })
+
+  test('takes no reason that there is not, and no more than a few lines', () => {
+    expect(begun('reason=hack')).toEqual({})
+    expect(begun(`about=${'字'.repeat(10_000)}`)['body']).toHaveLength(400)
   })
 })

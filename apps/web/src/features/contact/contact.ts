@@ -1,4 +1,4 @@
-import type { ContactKind } from '@koma/domain/contact-rules.ts'
+import { contactReasons, type ContactKind } from '@koma/domain/contact-rules.ts'
 import { calls } from '../../lib/calls.ts'
 import { errorToast, type ToastFacts } from '../../lib/flash.ts'
 import { fieldErrorsOf, type FieldErrors, type FormValues } from '../../lib/form-values.ts'
@@ -12,10 +12,24 @@ export interface ContactAnswer {
   readonly toast: ToastFacts | null
 }
 
-/** Who writes, and when the form was opened: a program fills it in at once. */
+/** Who writes, when the form was opened (a program fills it in at once), and what the page before has begun to write. */
 export async function contactForm(screen: Screen) {
   const member = await screen.session.member()
-  return { writer: member ? { name: member.name, email: member.email } : null, openedAt: Date.now() }
+  return {
+    writer: member ? { name: member.name, email: member.email } : null,
+    openedAt: Date.now(),
+    begun: begunLetter(screen.url.searchParams),
+  }
+}
+
+/** Characters that another page of the site may put into the letter. */
+const begunLengthMax = 400
+
+/** `?reason=&about=`: what a page that leads here already knows. */
+export function begunLetter(query: URLSearchParams): FormValues {
+  const reason = contactReasons.find((one) => one === query.get('reason'))
+  const about = query.get('about')?.slice(0, begunLengthMax)
+  return { ...(reason && { reason }), ...(about && { body: about }) }
 }
 
 export type ContactForm = Awaited<ReturnType<typeof contactForm>>

@@ -4,10 +4,12 @@ import { collect } from './collect.ts'
 import { faq } from './faq.ts'
 import { library } from './library.ts'
 import { news } from './news.ts'
+import { space } from './space.ts'
 
 export const reading = {
   collect,
   faq,
   library,
   news,
+  space,
 } satisfies Translation<typeof source>

@@ -2,6 +2,7 @@ import { collect } from './collect.ts'
 import { faq } from './faq.ts'
 import { library } from './library.ts'
 import { news } from './news.ts'
+import { space } from './space.ts'
 
 /** Messages of news, questions and the databases: what a browser loads with those screens. */
 export const reading = {
@@ -9,4 +10,5 @@ export const reading = {
   faq,
   library,
   news,
+  space,
 } as const
