@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { embedOrigins } from '@koma/domain/video-embeds.ts'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -83,6 +84,7 @@ export function pagePolicy(scripts: readonly string[], { styleNonce, connect = [
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`,
+    `frame-src ${embedOrigins.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

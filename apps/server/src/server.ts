@@ -9,6 +9,7 @@ import { speaksHttps } from '@koma/api/platform/trusted-proxies.ts'
 import type { Deps } from '@koma/api/platform/deps.ts'
 import { castView } from '@koma/database/demo/cast-view.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { mountClips } from './clips.ts'
 import type { Config } from './config.ts'
 import { mountHealth } from './health.ts'
 import { keepPages } from './kept-pages.ts'
@@ -78,6 +79,7 @@ export async function buildServer(
   if (config.demo) {
     await registerDemo(root, deps, castView())
     mountMailbox(root, deps)
+    await mountClips(root)
   } else refuseDemo(root)
   await mounts.console(root, config)
   await mounts.web(root, config, kept)

@@ -29,6 +29,7 @@ import * as activities from './migrations/0033-activities.ts'
 import * as spaces from './migrations/0035-spaces.ts'
 import * as initials from './migrations/0042-initials.ts'
 import * as contentDesk from './migrations/0036-content-desk.ts'
+import * as recordings from './migrations/0040-recordings.ts'
 import * as secondThoughts from './migrations/0029-second-thoughts.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-activities': activities,
   '0035-spaces': spaces,
   '0036-content-desk': contentDesk,
+  '0040-recordings': recordings,
   '0029-second-thoughts': secondThoughts,
   '0042-initials': initials,
 }

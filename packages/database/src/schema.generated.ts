@@ -264,6 +264,7 @@ export interface ContentTable {
   updated_at: Generated<Date>
   version: Generated<number>
   trashed_at: Date | null
+  shown_video_id: Generated<number | null>
 }
 
 export interface ContentCountTable {
@@ -1044,6 +1045,14 @@ export interface VideoTable {
   subtitles: Generated<string[]>
 }
 
+export interface VideoChapterTable {
+  video_id: number
+  starts_s: number
+  title_zh: string
+  title_ja: string | null
+  title_en: string | null
+}
+
 export interface VisitSaltTable {
   day: string
   salt: Buffer
@@ -1146,5 +1155,6 @@ export interface Database {
   stored_object: StoredObjectTable
   tag: TagTable
   video: VideoTable
+  video_chapter: VideoChapterTable
   visit_salt: VisitSaltTable
 }

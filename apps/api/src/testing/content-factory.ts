@@ -22,13 +22,20 @@ let made = 0
 /** An item with its text; its type and tags are made where they are missing. Gives its id. */
 export async function itemWith(db: Db, traits: ItemTraits = {}): Promise<number> {
   const { kind = 'news', pinned = false, publishInHours = -1, unpublishInHours, type, tags = [] } = traits
-  const { rows } = await sql<{ id: number }>`
-    insert into content (kind, slug, type_id, publish_at, unpublish_at, pinned)
-    values (${kind}, ${`item-${++made}`}, ${type ? await typeWith(db, kind, type) : null},
-            koma_now() + make_interval(hours => ${publishInHours}::integer),
-            koma_now() + make_interval(hours => ${unpublishInHours ?? null}::integer), ${pinned})
-    returning id`.execute(db)
-  const { id } = rows[0]!
+  const typeId = type ? await typeWith(db, kind, type) : null
+  const id = await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into content (kind, slug, type_id, publish_at, unpublish_at, pinned)
+      values (${kind}, ${`item-${++made}`}, ${typeId},
+              koma_now() + make_interval(hours => ${publishInHours}::integer),
+              koma_now() + make_interval(hours => ${unpublishInHours ?? null}::integer), ${pinned})
+      returning id`.execute(tx)
+    if (kind === 'video')
+      await sql`
+        insert into video (content_id, duration_s)
+        values (${rows[0]!.id}, 60)`.execute(tx)
+    return rows[0]!.id
+  })
   const { title = `第 ${id} 則`, summary = null, body = null, translated } = traits
   await sql`
     insert into content_text (content_id, language, title, summary, body)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 /** The files of `packages/database/content`; its NOTICE.md says where they come from. */
 type ContentFile =
@@ -6,6 +7,7 @@ type ContentFile =
   | 'albums'
   | 'award_editions'
   | 'awards'
+  | 'clips'
   | 'comics'
   | 'content_types'
   | 'creators'
@@ -21,3 +23,9 @@ type ContentFile =
 /** A file as it stands, for the database to take apart. */
 export const contentText = (file: ContentFile): string =>
   readFileSync(new URL(`../../content/${file}.json`, import.meta.url), 'utf8')
+
+/** Where the site serves the demo's sample clips; a clip that is drawn anew gets a new number here. */
+export const clipsPath = '/clips/1/'
+
+/** The folder of the clips and their subtitles. */
+export const clipsDir = fileURLToPath(new URL('../../content/clips', import.meta.url))

@@ -64,6 +64,7 @@ describe('the content of a new demo', () => {
     expect([await count('faq'), await count('faq_type'), await count('award')]).toEqual([39, 10, 6])
     expect([await count('comic'), await count('creator'), await count('organisation')]).toEqual([127, 110, 42])
     expect([await count('video'), await count('album_video'), await count('award_edition')]).toEqual([22, 22, 32])
+    expect(await count('video_chapter')).toBe(20 * 4)
   })
 
   test('keeps every link between works, people, publishers and awards', async () => {
@@ -120,7 +121,7 @@ describe('the content of a new demo', () => {
       const rows = JSON.parse(contentText(file.replace('.json', '') as 'news')) as { slug: string; kind?: string }[]
       expect(new Set(rows.map(({ slug, kind }) => `${kind} ${slug}`)).size, file).toBe(rows.length)
     }
-    expect(files.length).toBe(15)
+    expect(files.length).toBe(16)
   })
 })
 
@@ -158,6 +159,44 @@ describe('the index of words', () => {
       expect(rows[0]!.folded).not.toMatch(/[%_\\]/)
     },
   )
+})
+
+describe('a video that is shown has its facts', () => {
+  /** A video and its facts, in the order in which a form would write them. */
+  const publish = (withFacts: boolean) =>
+    db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into content (kind, publish_at) values ('video', koma_now()) returning id`.execute(tx)
+      if (withFacts) await sql`insert into video (content_id, duration_s) values (${rows[0]!.id}, 60)`.execute(tx)
+      return rows[0]!.id
+    })
+
+  test('the database refuses one without, and takes facts away from none', async () => {
+    await expect(publish(false)).rejects.toThrow('content__shown_video')
+    const id = await publish(true)
+    await expect(sql`delete from video where content_id = ${id}`.execute(db)).rejects.toThrow('content__shown_video')
+    await sql`update content set publish_at = null where id = ${id}`.execute(db)
+    await sql`delete from video where content_id = ${id}`.execute(db)
+    await expect(sql`update content set publish_at = koma_now() where id = ${id}`.execute(db)).rejects.toThrow(
+      'content__shown_video',
+    )
+    await sql`delete from content where id = ${id}`.execute(db)
+  })
+
+  test('control: without the constraint it would be shown', async () => {
+    await sql`alter table content alter constraint content__shown_video not enforced`.execute(db)
+    const id = await publish(false)
+    await sql`delete from content where id = ${id}`.execute(db)
+    await sql`alter table content alter constraint content__shown_video enforced`.execute(db)
+    await expect(publish(false)).rejects.toThrow('content__shown_video')
+  })
+
+  test('an item is deleted together with its facts', async () => {
+    const id = await publish(true)
+    await sql`delete from content where id = ${id}`.execute(db)
+    const { rows } = await sql`select content_id from video where content_id = ${id}`.execute(db)
+    expect(rows).toEqual([])
+  })
 })
 
 describe('the database refuses', () => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../schema.generated.ts'
-import { contentText } from './content-files.ts'
+import { clipsPath, contentText } from './content-files.ts'
 
 /** Facts and links of organisations, people and works; their texts stand already. */
 export async function loadLibrary(tx: Kysely<Database>): Promise<void> {
@@ -54,13 +54,31 @@ async function loadComics(tx: Kysely<Database>, facts: string) {
       join genre on genre.slug = any(fact.genres)`.execute(tx)
 }
 
-/** Videos, and which album has them in which order. There are no recordings yet: `source` stays empty. */
+/**
+ * Videos with their chapters, and which album has them in which order. A video plays one of the demo's sample clips, as
+ * long as that is; one without stands for a recording that is still being made.
+ */
 export async function loadRecordings(tx: Kysely<Database>): Promise<void> {
   await sql`
-    insert into video (content_id, duration_s, subtitles)
-    select content.id, fact.duration_s, fact.subtitles
-      from jsonb_to_recordset(${contentText('videos')}::jsonb) as fact (slug text, duration_s integer, subtitles text[])
-      join content on content.kind = 'video' and content.slug = fact.slug`.execute(tx)
+    insert into video (content_id, source_kind, source, duration_s, subtitles)
+    select content.id,
+           case when clip.slug is not null then 'file' end,
+           ${clipsPath} || clip.slug || '.webm',
+           coalesce(clip.duration_s, fact.duration_s),
+           coalesce(clip.subtitles, fact.subtitles)
+      from jsonb_to_recordset(${contentText('videos')}::jsonb)
+        as fact (slug text, clip text, duration_s integer, subtitles text[])
+      join content on content.kind = 'video' and content.slug = fact.slug
+      left join jsonb_to_recordset(${contentText('clips')}::jsonb)
+        as clip (slug text, duration_s integer, subtitles text[]) on clip.slug = fact.clip`.execute(tx)
+  await sql`
+    insert into video_chapter (video_id, starts_s, title_zh, title_ja, title_en)
+    select content.id, chapter.starts_s, chapter.title_zh, chapter.title_ja, chapter.title_en
+      from jsonb_to_recordset(${contentText('videos')}::jsonb) as fact (slug text, clip text)
+      join content on content.kind = 'video' and content.slug = fact.slug
+      join jsonb_to_recordset(${contentText('clips')}::jsonb) as clip (slug text, chapters jsonb) on clip.slug = fact.clip
+     cross join jsonb_to_recordset(clip.chapters)
+        as chapter (starts_s integer, title_zh text, title_ja text, title_en text)`.execute(tx)
   await sql`
     insert into album_video (album_id, video_id, sort)
     select album.id, video.id, named.at

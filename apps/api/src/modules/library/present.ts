@@ -1,3 +1,4 @@
+import { languages } from '@koma/domain/languages.ts'
 import type { ComicFacts } from './queries/comics.ts'
 import type { CreatorFacts, OrganisationFacts } from './queries/people.ts'
 import type { VideoFacts } from './queries/recordings.ts'
@@ -38,4 +39,13 @@ export function presentOrganisationFacts(
 /** What a video has beyond its card. */
 export function presentVideoFacts({ durationS, source, subtitles, album }: VideoFacts) {
   return { duration_s: durationS, source, subtitles: [...subtitles], album }
+}
+
+/** The subtitles of a file stand beside it, under its name with the language: clip.webm, clip.zh.vtt. */
+export function presentTracks({ source, subtitles }: VideoFacts) {
+  if (source?.kind !== 'file') return []
+  const stem = source.src.replace(/\.[a-z0-9]+$/, '')
+  return languages
+    .filter((language) => subtitles.includes(language))
+    .map((language) => ({ language, src: `${stem}.${language}.vtt` }))
 }

@@ -7,8 +7,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { cardsById, cardsOf, itemById, named, titled, typesOf } from '../content/public.ts'
-import { presentVideoFacts } from './present.ts'
-import { videoFacts, videosOfAlbums } from './queries/recordings.ts'
+import { presentTracks, presentVideoFacts } from './present.ts'
+import { chaptersOf, videoFacts, videosOfAlbums } from './queries/recordings.ts'
 
 /** GET /video and /album with their types. Source: product §7 "Content" */
 export function registerRecordings(app: ApiApp, deps: Deps) {
@@ -59,8 +59,14 @@ function registerVideos(app: ApiApp, deps: Deps) {
       const { id } = request.params
       const item = await itemById(deps.db, 'video', id, request.memberCaller?.id ?? null)
       if (!item) return refuse(request, reply, 'record.not_found')
-      const facts = await videoFacts(deps.db, [id])
-      return { ...titled.article(item), ...presentVideoFacts(facts.get(id)!) }
+      const [facts, chapters] = await Promise.all([videoFacts(deps.db, [id]), chaptersOf(deps.db, id)])
+      const own = facts.get(id)!
+      return {
+        ...titled.article(item),
+        ...presentVideoFacts(own),
+        tracks: presentTracks(own),
+        chapters: [...chapters],
+      }
     },
   })
 }

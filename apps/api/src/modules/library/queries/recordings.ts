@@ -40,3 +40,20 @@ export async function videosOfAlbums(
   const byAlbum = Map.groupBy(rows, ({ album }) => album)
   return new Map([...byAlbum].map(([album, videos]) => [album, videos.map(({ video }) => video)]))
 }
+
+export interface ChapterRow {
+  readonly starts_s: number
+  readonly title_zh: string
+  readonly title_ja: string | null
+  readonly title_en: string | null
+}
+
+/** The chapters of a video from its start. */
+export async function chaptersOf(db: Db, videoId: number): Promise<readonly ChapterRow[]> {
+  const { rows } = await sql<ChapterRow>`
+    select starts_s, title_zh, title_ja, title_en
+      from video_chapter
+     where video_id = ${videoId}
+     order by starts_s`.execute(db)
+  return rows
+}
