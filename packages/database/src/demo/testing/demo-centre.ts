@@ -12,13 +12,16 @@ export interface DemoCentre {
   close(): Promise<void>
 }
 
+const statementMsMax = 120_000
+
 /** Stands for the slow hash of the product. */
 export const fakeHash = { hashPassword: async (password: string) => `hash of ${password}` }
 
 /** A centre with reference data and nobody in it, whose clock stands at that Taipei time and runs on. */
 export async function emptyCentreAt(time: string): Promise<DemoCentre> {
   const { url, drop } = await freshDatabase()
-  const db = openDatabase(url)
+  // As a start does it, which may wait for another to load all of this.
+  const db = openDatabase(url, { statementTimeoutMs: statementMsMax })
   await loadReference(db)
   await setClock(db, time)
   return {
