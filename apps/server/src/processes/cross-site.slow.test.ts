@@ -3,7 +3,7 @@ import { memberWith, type TestMember } from '@koma/api/testing/member-factory.ts
 import { uuid7 } from '@koma/api/platform/ids.ts'
 import { tableHashes } from '@koma/api/testing/table-hashes.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { call, type Answer } from '../testing/http-call.ts'
 import { freeHours, productWorld, type FreeHour, type ProductWorld } from '../testing/product-world.ts'
 
@@ -31,13 +31,15 @@ afterAll(() => world.close())
 
 /** What the booking causes is over: nothing that happens later comes from it. */
 async function mailIsSent() {
-  const left = async () => {
-    const { rows } = await sql<{ waiting: number }>`
-      select (select count(*) from notice where done_at is null)
-           + (select count(*) from message where status = 'queued') as waiting`.execute(world.db)
-    return rows[0]!.waiting
-  }
-  await expect.poll(left, { timeout: 90_000 }).toBe(0)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select (select count(*) from notice where done_at is null)
+             + (select count(*) from message where status = 'queued') as waiting`.execute(world.db)
+      expect(rows).toEqual([{ waiting: 0 }])
+    },
+    { timeout: 90_000, interval: 200 },
+  )
 }
 
 /** An app that the member has let in; gives the query with which it asks again. */
