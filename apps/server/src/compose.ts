@@ -10,10 +10,12 @@ import { databaseOutbox } from '@koma/api/platform/outbox.ts'
 import { argonPasswords } from '@koma/api/platform/passwords.ts'
 import { pgBossJobs } from '@koma/api/platform/pg-boss-jobs.ts'
 import { databaseLimits } from '@koma/api/platform/rate-limits.ts'
+import { nextEdgeMs } from '@koma/api/platform/next-edge.ts'
 import { loadSecrets } from '@koma/api/platform/secrets.ts'
 import { databaseSettings } from '@koma/api/platform/settings.ts'
 import { mitakeSms } from '@koma/api/platform/sms-mitake.ts'
 import { smtpMailer } from '@koma/api/platform/smtp-mailer.ts'
+import { timedChanges } from '@koma/api/platform/timed-changes.ts'
 import { refreshDemo } from '@koma/database/demo/refresh-demo.ts'
 import { openDatabase } from '@koma/database/open.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -31,7 +33,7 @@ export interface Composed {
 /** Makes every part that the API needs, from the configuration alone; the only place that chooses adapters. */
 export async function composeDeps(config: Config, databaseUrl: string, log: FastifyBaseLogger): Promise<Composed> {
   const db = openDatabase(databaseUrl, { max: connectionsMax })
-  const changes = await listenForChanges(databaseUrl)
+  const changes = timedChanges(await listenForChanges(databaseUrl), () => nextEdgeMs(db))
   const jobs = pgBossJobs(databaseUrl, log)
   const { senders, closeSenders } = chooseSenders(config)
   const deps: Deps = {

@@ -2,6 +2,8 @@ import type { Changes } from '@koma/api/platform/changes.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languages } from '@koma/domain/languages.ts'
+import { keptWords } from '@koma/web/lib/public-page.ts'
 import { compressPage } from './compress-page.ts'
 import {
   encodingFor,
@@ -14,8 +16,10 @@ import {
 } from './page-cache.ts'
 import { httpsHeaders, newNonce, pagePolicy, referrerPolicy, securityHeaders } from './security-headers.ts'
 
-/** The screens that look the same to every visitor of a language: home and the list of devices, with their queries. */
-const keptScreen = /^\/(?:zh|ja|en)(?:\/rent_list(?:\/\d{1,9})?)?$/
+/** The screens that look the same to every visitor of a language, and the data with which a browser draws them itself. */
+const keptScreen = new RegExp(
+  String.raw`^/(?:${languages.join('|')})(?:/(?:${keptWords.join('|')})(?:/[\w-]{1,40})?)?(?:\.data)?$`,
+)
 
 /** What makes a reader somebody: a session, or a toast that waits for its page. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?koma_(?:access|refresh|flash)=/

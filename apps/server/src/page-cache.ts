@@ -7,8 +7,9 @@ import { LRUCache } from 'lru-cache'
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/** Pages kept at most, and how long without a reason to forget them (milliseconds): "open today" turns over by itself. */
+/** Pages kept at most, their bytes in all encodings, and how long without a reason to forget them (milliseconds). */
 const pagesMax = 2_000
+const bytesMax = 64 * 1024 * 1024
 const keptMs = 30_000
 /** Brotli's quality: 11 would cost more time than the few bytes are worth while a visitor waits. */
 const brotliQuality = 5
@@ -44,7 +45,12 @@ export interface PageCache {
 
 /** Keeps visitors' pages until what they show changes; while changes cannot be heard, nothing is kept. */
 export function pageCache(changes: Changes): PageCache {
-  const kept = new LRUCache<string, { page: KeptPage; tags: readonly string[] }>({ max: pagesMax, ttl: keptMs })
+  const kept = new LRUCache<string, { page: KeptPage; tags: readonly string[] }>({
+    max: pagesMax,
+    maxSize: bytesMax,
+    sizeCalculation: ({ page: { bodies } }) => bodies.identity.length + bodies.gzip.length + bodies.br.length,
+    ttl: keptMs,
+  })
   const drawing = new Map<string, Promise<KeptPage | { readonly fresh: DrawnPage }>>()
   let changesHeard = 0
 

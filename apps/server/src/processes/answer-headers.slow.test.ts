@@ -22,7 +22,16 @@ afterAll(() => world.close())
 const signedIn = () => ({ cookie: `koma_access=${member.token}` })
 
 /** Pages that are kept for every visitor, and pages that are drawn anew. */
-const keptPages = ['/zh', '/ja', '/en', '/zh/rent_list', '/en/rent_list/1']
+const keptPages = [
+  '/zh',
+  '/ja',
+  '/en',
+  '/zh/rent_list',
+  '/en/rent_list/1',
+  '/zh/news_list',
+  '/ja/faq',
+  '/en/comic_list',
+]
 const drawnPages = [
   '/zh/sign',
   '/zh/register',

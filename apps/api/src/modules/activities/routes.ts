@@ -24,7 +24,7 @@ export function registerActivities(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/activity',
-    config: { gate: 'visitor' },
+    config: { gate: 'visitor', cache: ['content'] },
     schema: {
       tags: ['activities'],
       summary: 'Activities of every category: the next first, or with `when=past` the last first',
@@ -37,7 +37,7 @@ export function registerActivities(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/activity/:category',
-    config: { gate: 'visitor', owner: 'everybody' },
+    config: { gate: 'visitor', owner: 'everybody', cache: ['content'] },
     schema: {
       tags: ['activities'],
       summary: 'Activities of a category',
@@ -51,7 +51,7 @@ export function registerActivities(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/activity/:category/:id',
-    config: { gate: 'visitor', owner: 'everybody' },
+    config: { gate: 'visitor', owner: 'everybody', cache: ['content'] },
     schema: {
       tags: ['activities'],
       summary: 'An activity with its programme, its places and whether one can register now',

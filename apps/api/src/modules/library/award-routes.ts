@@ -15,7 +15,7 @@ export function registerAwards(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/award',
-    config: { gate: 'visitor' },
+    config: { gate: 'visitor', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary: 'Editions of awards, by award and year',
@@ -41,7 +41,7 @@ export function registerAwards(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/award/:id',
-    config: { gate: 'visitor', owner: 'everybody' },
+    config: { gate: 'visitor', owner: 'everybody', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary: 'An edition: about the award, records, finalists, winners and the minister’s message',

@@ -16,7 +16,7 @@ export function registerComics(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/comic',
-    config: { gate: 'visitor' },
+    config: { gate: 'visitor', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary: 'Works, with filters and how many works each of their values has',
@@ -46,7 +46,7 @@ export function registerComics(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/comic/:id',
-    config: { gate: 'visitor', owner: 'everybody' },
+    config: { gate: 'visitor', owner: 'everybody', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary: 'A work with its people, its house, its awards and its sources',

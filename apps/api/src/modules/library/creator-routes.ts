@@ -17,7 +17,7 @@ export function registerCreatorRecords(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/creator',
-    config: { gate: 'visitor' },
+    config: { gate: 'visitor', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary: 'People who make comics',
@@ -47,7 +47,7 @@ export function registerCreatorRecords(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/creator/:id',
-    config: { gate: 'visitor', owner: 'everybody' },
+    config: { gate: 'visitor', owner: 'everybody', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary: 'A person with works, houses, awards and sources',

@@ -26,7 +26,7 @@ function registerList(app: ApiApp, deps: Deps, kind: 'union' | 'publisher', summ
   app.route({
     method: 'GET',
     url: `/${kind}`,
-    config: { gate: 'visitor' },
+    config: { gate: 'visitor', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary,
@@ -58,7 +58,7 @@ function registerOne(app: ApiApp, deps: Deps, kind: 'union' | 'publisher', summa
   app.route({
     method: 'GET',
     url: `/${kind}/:id`,
-    config: { gate: 'visitor', owner: 'everybody' },
+    config: { gate: 'visitor', owner: 'everybody', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary,

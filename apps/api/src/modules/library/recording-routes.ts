@@ -28,7 +28,7 @@ function registerVideos(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/video',
-    config: { gate: 'visitor' },
+    config: { gate: 'visitor', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary: 'Videos, the newest first',
@@ -48,7 +48,7 @@ function registerVideos(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/video/:id',
-    config: { gate: 'visitor', owner: 'everybody' },
+    config: { gate: 'visitor', owner: 'everybody', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary: 'A video; its source is null while there is no recording',
@@ -75,7 +75,7 @@ function registerAlbums(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/album',
-    config: { gate: 'visitor' },
+    config: { gate: 'visitor', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary: 'Albums, the newest first',
@@ -95,7 +95,7 @@ function registerAlbums(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/album/:id',
-    config: { gate: 'visitor', owner: 'everybody' },
+    config: { gate: 'visitor', owner: 'everybody', cache: ['content'] },
     schema: {
       tags: ['library'],
       summary: 'An album with its videos in their order',

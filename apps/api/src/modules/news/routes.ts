@@ -12,7 +12,7 @@ export function registerNews(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/news',
-    config: { gate: 'visitor' },
+    config: { gate: 'visitor', cache: ['content'] },
     schema: {
       tags: ['news'],
       summary: 'News that are shown now: pinned ones first, then the newest',
@@ -40,7 +40,7 @@ export function registerNews(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/news/:id',
-    config: { gate: 'visitor', owner: 'everybody' },
+    config: { gate: 'visitor', owner: 'everybody', cache: ['content'] },
     schema: {
       tags: ['news'],
       summary: 'An article',

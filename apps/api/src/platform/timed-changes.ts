@@ -1,0 +1,63 @@
+import type { Changes } from './changes.ts'
+
+/** Asked again at least so often, so that two clocks cannot drift apart; and so soon after a failure (milliseconds). */
+const askedEveryMs = 600_000
+const askedAgainMs = 500
+
+/** What has windows of publishing: a change of it may bring the next edge nearer. */
+const timedTag = 'content'
+
+/**
+ * Changes, and those that time makes: at the next edge everything is forgotten, for a window may have opened or closed.
+ * From the edge on, and as long as it is not known when it comes, nothing kept may be used, even when the timer that
+ * tells of it is late. `nextEdgeMs` gives the milliseconds from now to the edge.
+ */
+export function timedChanges(changes: Changes, nextEdgeMs: () => Promise<number>): Changes {
+  const listeners = new Set<(tag: string) => void>()
+  const tell = (tag: string) => {
+    for (const listener of listeners) listener(tag)
+  }
+  /** Of the process's own steady clock; until it is known, everything may have changed already. */
+  let edgeAt = -Infinity
+  let timer: NodeJS.Timeout | undefined
+  let questions = 0
+
+  async function ask() {
+    const question = ++questions
+    clearTimeout(timer)
+    edgeAt = -Infinity
+    try {
+      // Counted from before the question: what is early by its way there and back only asks once more.
+      const before = performance.now()
+      const ms = await nextEdgeMs()
+      if (question !== questions) return
+      edgeAt = before + ms
+      timer = setTimeout(pass, Math.max(0, Math.min(edgeAt - performance.now(), askedEveryMs))).unref()
+    } catch {
+      if (question === questions) timer = setTimeout(ask, askedAgainMs).unref()
+    }
+  }
+  function pass() {
+    if (performance.now() >= edgeAt) tell('*')
+    void ask()
+  }
+
+  const ended = changes.subscribe((tag) => {
+    if (tag === '*' || tag === timedTag) void ask()
+    tell(tag)
+  })
+  void ask()
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isLive: () => changes.isLive() && performance.now() < edgeAt,
+    async stop() {
+      questions++
+      clearTimeout(timer)
+      ended()
+      await changes.stop()
+    },
+  }
+}
