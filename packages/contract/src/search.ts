@@ -3,34 +3,66 @@ import { z } from 'zod'
 import { contentKinds, searchLengthMax, zTag } from './content.ts'
 import { zAt, zMeta, zPageQuery, zText } from './wire.ts'
 
+/** What search looks through: everything with an id of the one sequence, and the questions, which have their own. */
+export const searchKinds = [...contentKinds, 'faq'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
 export const zSearchQuery = zPageQuery.extend({
   q: zText(searchLengthMax).default(''),
-  type: z.enum(contentKinds, 'field.choice').optional(),
+  type: z.enum(searchKinds, 'field.choice').optional(),
 })
+export type SearchQuery = z.output<typeof zSearchQuery>
+
+export const zSuggestQuery = z.object({ q: zText(searchLengthMax).default('') })
 
 /** A piece of an excerpt; `hit` is what was looked for. */
 const zPiece = z.object({ text: z.string(), hit: z.boolean() })
 
-export const zSearchHit = z.object({
-  id: z.int(),
-  kind: z.enum(contentKinds),
+/** Why a text was found that does not have the words as they were written. */
+const zReason = z.object({
+  kind: z
+    .enum(['shape', 'sound', 'kana', 'letters'])
+    .describe('Another shape of a character; kana and Latin letters; hiragana and katakana; width, capitals, accents.'),
+  asked: z.string(),
+  found: z.string(),
+})
+export type SearchReason = z.output<typeof zReason>
+
+const found = {
+  id: z.int().describe('Of a question, its own number; of everything else the one id of all kinds.'),
+  kind: z.enum(searchKinds),
   title_zh: z.string(),
   title_ja: z.string().nullable(),
   title_en: z.string().nullable(),
+}
+const zLanguage = z.enum(['zh', 'ja', 'en'])
+
+/** A link to what was found; `type` is the slug of its type where the address needs it. */
+const zSearchLink = z.object({ ...found, type: z.string().nullable() })
+export type SearchLink = z.output<typeof zSearchLink>
+
+export const zSearchHit = zSearchLink.extend({
   published_at: zAt,
   snippet: z.object({
-    language: z.enum(['zh', 'ja', 'en']).describe('The language in which the words were found.'),
+    language: zLanguage.describe('The language in which the words were found.'),
     pieces: z.array(zPiece),
   }),
+  reasons: z.array(zReason),
 })
+export type SearchHit = z.output<typeof zSearchHit>
 
 export const zSearchAnswer = z.object({
   data: z.array(zSearchHit),
   meta: zMeta,
   counts: z
-    .array(z.object({ kind: z.enum(contentKinds), count: z.int() }))
+    .array(z.object({ kind: z.enum(searchKinds), count: z.int() }))
     .describe('Hits of each kind, without `type`.'),
+  near: z.array(zSearchLink).describe('What is written alike, where nothing was found.'),
 })
+export type SearchAnswer = z.output<typeof zSearchAnswer>
+
+export const zSuggestions = z.array(z.object({ ...found, language: zLanguage, text: z.string() }))
+
 export type SearchPiece = z.output<typeof zPiece>
 
 /** GET /tag/{id}: the tag, how much each tab holds, and the list of one tab. */

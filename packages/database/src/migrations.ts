@@ -28,6 +28,7 @@ import * as reading from './migrations/0032-reading.ts'
 import * as activities from './migrations/0033-activities.ts'
 import * as spaces from './migrations/0035-spaces.ts'
 import * as pageKeeping from './migrations/0039-page-keeping.ts'
+import * as searchTexts from './migrations/0038-search-texts.ts'
 import * as initials from './migrations/0042-initials.ts'
 import * as contentDesk from './migrations/0036-content-desk.ts'
 import * as recordings from './migrations/0040-recordings.ts'
@@ -66,6 +67,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-content-desk': contentDesk,
   '0040-recordings': recordings,
   '0039-page-keeping': pageKeeping,
+  '0038-search-texts': searchTexts,
   '0029-second-thoughts': secondThoughts,
   '0042-initials': initials,
 }

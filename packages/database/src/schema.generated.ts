@@ -319,8 +319,6 @@ export interface ContentTextTable {
   title: string | null
   summary: string | null
   body: string | null
-  folded: Generated<string>
-  tokens: Generated<string[]>
   reading: string | null
   initial_zhuyin: Generated<string | null>
   initial_kana: Generated<string | null>
@@ -919,6 +917,26 @@ export interface RentStatusChangeTable {
   actor_id: string | null
 }
 
+export interface SearchMissTable {
+  day: string
+  language: string
+  words: string
+  asked: string
+  times: Generated<number>
+}
+
+export interface SearchTextTable {
+  id: Generated<number>
+  content_id: number | null
+  faq_id: number | null
+  language: string
+  title: Generated<string>
+  folded: Generated<string>
+  sounds: Generated<string>
+  tokens: Generated<string[]>
+  fold_version: string | null
+}
+
 export interface SeatTable {
   id: number
   device_id: number
@@ -1141,6 +1159,8 @@ export interface Database {
   rent_live: RentLiveTable
   rent_slot: RentSlotTable
   rent_status_change: RentStatusChangeTable
+  search_miss: SearchMissTable
+  search_text: SearchTextTable
   seat: SeatTable
   session_token: SessionTokenTable
   setting: SettingTable

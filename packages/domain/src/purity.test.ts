@@ -11,7 +11,7 @@ const sources = Object.fromEntries(
 /** What would tie the rules to one place to run, or make them answer differently tomorrow. */
 const impurities = (source: string): string[] =>
   [
-    /^(?:import|export)[^'"]*from ['"](?!\.\/[a-z-]+(?:\.fixture)?\.ts['"])[^'"]*['"]/gm,
+    /^(?:import|export)[^'"]*from ['"](?!\.\/[a-z-]+(?:\.(?:fixture|generated))?\.ts['"])[^'"]*['"]/gm,
     /\bimport\s*\(|\bimport ['"]|\brequire\s*\(/g,
     /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\b|\bTemporal\b/g,
     /\b(?:process|globalThis|window|document|localStorage|console|fetch|Buffer|setTimeout)\s*[.([]/g,

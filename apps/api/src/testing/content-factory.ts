@@ -1,3 +1,4 @@
+import { foldTexts } from '@koma/database/search/fold-texts.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
@@ -48,6 +49,7 @@ export async function itemWith(db: Db, traits: ItemTraits = {}): Promise<number>
     await sql`
       insert into content_tag (content_id, tag_id)
       values (${id}, ${await tagWith(db, tag)})`.execute(db)
+  await foldTexts(db)
   return id
 }
 

@@ -120,6 +120,7 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'GET /award/:id': { door: 'visitor', inside: 404, record: { owner: 'everybody' } },
   'GET /tag/:id': { door: 'visitor', inside: 404, record: { owner: 'everybody' } },
   'GET /search': { door: 'everybody', inside: 200 },
+  'GET /search/suggest': { door: 'everybody', inside: 200 },
   'GET /my/collect/:type': { door: 'member', inside: 404, record: { owner: 'everybody' } },
   'PUT /news/:id/collect': {
     door: 'activated',

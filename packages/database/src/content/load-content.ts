@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../schema.generated.ts'
+import { foldTexts } from '../search/fold-texts.ts'
 import { markOf, setMark, waitForOtherStarts } from '../start-marks.ts'
 import { contentText } from './content-files.ts'
 import { loadActivities } from './load-activities.ts'
@@ -35,6 +36,7 @@ export async function loadContent(db: Kysely<Database>): Promise<boolean> {
     await loadLibrary(tx)
     await loadAwards(tx)
     await loadActivities(tx)
+    await foldTexts(tx)
     const { rows } = await sql<{ today: string }>`select koma_today() as today`.execute(tx)
     await setMark(tx, 'start.content', rows[0]!.today)
     return true

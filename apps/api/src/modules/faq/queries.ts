@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { askedWords, textHolds } from '../../platform/searched-words.ts'
 
 interface Names {
   readonly id: number
@@ -42,9 +43,7 @@ export async function questionsOf(
 ): Promise<{ rows: readonly FaqRow[]; total: number }> {
   const wanted = sql`
      (${type ?? null}::integer is null or faq.type_id = ${type ?? null})
-       and koma_fold(concat_ws(' ', question_zh, question_ja, question_en, koma_plain(answer_zh), koma_plain(answer_ja),
-                               koma_plain(answer_en)))
-           like all (select '%' || word || '%' from unnest(string_to_array(koma_fold(${words}), ' ')) as word)`
+       and ${words ? sql`faq.id in (select faq_id from search_text where ${textHolds(askedWords(words))})` : sql`true`}`
   const { rows } = await sql<FaqRow>`
     select faq.id,
            json_build_object('id', faq_type.id, 'slug', faq_type.slug, 'name_zh', name_zh, 'name_ja', name_ja,

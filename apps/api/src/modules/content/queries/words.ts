@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { askedWords, textHolds } from '../../../platform/searched-words.ts'
 
 /** One piece of the condition, or of the order, of a statement. */
 export type Piece = RawBuilder<unknown>
@@ -9,14 +10,8 @@ export const isPublished: Piece = sql`
       and (content.unpublish_at is null or content.unpublish_at > koma_now())`
 
 /** Items with a text that holds these words in any language and script, by the index of their parts. */
-export const holdsWords = (words: string): Piece => sql`
-      content.id in (
-        select content_id
-          from content_text
-         where tokens @> koma_wanted_tokens(koma_fold(${words}))
-           and folded like all (
-             select '%' || word || '%'
-               from unnest(string_to_array(koma_fold(${words}), ' ')) as word))`
+export const holdsWords = (question: string): Piece => sql`
+      content.id in (select content_id from search_text where ${textHolds(askedWords(question))})`
 
 /** Conditions that hold together. */
 export const all = (conditions: readonly Piece[]): Piece => sql.join(conditions, sql` and `)

@@ -1,0 +1,71 @@
+import type { SearchReason } from '@koma/contract/search.ts'
+import { fold, formsOf, soundsOf, type Folded } from '@koma/domain/search-folding.ts'
+
+/** Where the words of a question stand in a text, and why, where they are written otherwise. */
+export interface FoundWords {
+  /** From the first UTF-16 unit up to the one behind the last. */
+  readonly ranges: ReadonlyArray<readonly [start: number, end: number]>
+  readonly reasons: readonly SearchReason[]
+}
+
+/** Places that are marked, and reasons that are told, of one hit. */
+const rangesMax = 40
+const reasonsMax = 2
+
+/** Looks for the words of a question, in all their forms, in a text as it is read. */
+export function findWords(read: string, question: string): FoundWords {
+  const text = fold(read)
+  const ranges: Array<readonly [number, number]> = []
+  const reasons = new Map<string, SearchReason>()
+  for (const { word, asked } of askedWords(question))
+    for (const form of formsOf(word)) {
+      const places = form.in === 'text' ? placesOf(text.text, form.word) : placesOfSound(text.text, form.word)
+      for (const [at, end] of places.slice(0, rangesMax - ranges.length)) {
+        const range = [text.places[at]![0], text.places[end - 1]![1]] as const
+        ranges.push(range)
+        const reason = reasonOf(asked, read.slice(...range), form.word !== word || form.in === 'sounds')
+        if (reason) reasons.set(`${reason.asked} ${reason.found}`, reason)
+      }
+    }
+  return { ranges, reasons: [...reasons.values()].slice(0, reasonsMax) }
+}
+
+/** The folded words of a question, each as it was written. */
+function askedWords(question: string) {
+  const { text, places }: Folded = fold(question)
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    word,
+    asked: question.slice(places[index]![0], places[index + word.length - 1]![1]),
+  }))
+}
+
+function placesOf(text: string, word: string): [number, number][] {
+  const places: [number, number][] = []
+  for (let at = text.indexOf(word); at >= 0 && places.length < rangesMax; at = text.indexOf(word, at + word.length))
+    places.push([at, at + word.length])
+  return places
+}
+
+/** The fewest kana that sound so, wherever kana stand together. */
+const placesOfSound = (text: string, sound: string): [number, number][] =>
+  [...text.matchAll(/[ァ-ヺー]{2,}/g)].flatMap(({ 0: run, index }) => {
+    const sounds = (from: number, to: number) => soundsOf(run.slice(from, to)).includes(sound)
+    if (!sounds(0, run.length)) return []
+    let [from, to] = [0, run.length]
+    while (sounds(from + 1, to)) from++
+    while (sounds(from, to - 1)) to--
+    return [[index + from, index + to] as [number, number]]
+  })
+
+/** Why two writings are the same: the first difference tells. Null where they are written alike. */
+function reasonOf(asked: string, found: string, isSound: boolean): SearchReason | null {
+  if (isSound) return { kind: 'sound', asked, found }
+  const [one, other] = [[...asked.normalize('NFC')], [...found.normalize('NFC')]]
+  const at = one.findIndex((sign, index) => sign.toLowerCase() !== other[index]?.toLowerCase())
+  if (at < 0) return null
+  const [mine, theirs] = [one[at]!, other[at] ?? '']
+  const isHan = (sign: string) => /\p{Script=Han}/u.test(sign)
+  if (isHan(mine) && isHan(theirs)) return { kind: 'shape', asked: mine, found: theirs }
+  const isKana = (sign: string) => /[ぁ-ゖァ-ヺ]/.test(sign)
+  return { kind: isKana(mine) && isKana(theirs) ? 'kana' : 'letters', asked, found }
+}

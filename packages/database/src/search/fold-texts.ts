@@ -1,0 +1,87 @@
+import { fold, foldVersion, soundsOf } from '@koma/domain/search-folding.ts'
+import { tokensOf } from '@koma/domain/search-tokens.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../schema.generated.ts'
+
+/** Texts that are folded in one statement. */
+const batch = 200
+
+/**
+ * Folds every text that changed since it was folded, so that search finds it: a batch a transaction, and any number of
+ * processes at once, each its own. Gives how many it folded.
+ */
+export async function foldTexts(db: Kysely<Database>): Promise<number> {
+  let done = 0
+  for (;;) {
+    const count = await foldBatch(db)
+    done += count
+    if (count < batch) return done
+  }
+}
+
+/** Marks what other tables or rules folded, once after a new version of them started. Gives how many there are. */
+export async function markOutdated(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    with outdated as (
+      update search_text set fold_version = null where fold_version <> ${foldVersion} returning 1
+    )
+    select count(*) as n from outdated`.execute(db)
+  return rows[0]!.n
+}
+
+interface Unfolded {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+const foldBatch = async (db: Kysely<Database>): Promise<number> =>
+  db.isTransaction ? foldIn(db) : db.transaction().execute(foldIn)
+
+async function foldIn(tx: Kysely<Database>): Promise<number> {
+  const texts = await unfolded(tx)
+  if (texts.length === 0) return 0
+  const folded = texts.map(({ id, title, text }) => {
+    const { text: words } = fold(text)
+    const sounds = soundsOf(words)
+    return { id, title: fold(title).text, folded: words, sounds, tokens: tokensOf(words, sounds) }
+  })
+  await sql`
+    update search_text
+       set title = made.title,
+           folded = made.folded,
+           sounds = made.sounds,
+           tokens = array(select jsonb_array_elements_text(made.tokens)),
+           fold_version = ${foldVersion}
+      from jsonb_to_recordset(${JSON.stringify(folded)}::jsonb)
+        as made (id bigint, title text, folded text, sounds text, tokens jsonb)
+     where search_text.id = made.id`.execute(tx)
+  return texts.length
+}
+
+/** The oldest texts that nobody else folds at this moment, in the order of their ids. */
+async function unfolded(tx: Kysely<Database>): Promise<readonly Unfolded[]> {
+  const { rows } = await sql<Unfolded>`
+    select search_text.id::text as id,
+           coalesce(content_text.title, asked.question, '') as title,
+           ${searchedText} as text
+      from search_text
+      left join content_text
+        on content_text.content_id = search_text.content_id and content_text.language = search_text.language
+      left join creator on creator.content_id = search_text.content_id
+      left join faq on faq.id = search_text.faq_id
+      left join lateral (
+        values ('zh', faq.question_zh, faq.answer_zh), ('ja', faq.question_ja, faq.answer_ja),
+               ('en', faq.question_en, faq.answer_en)
+      ) as asked (language, question, answer) on asked.language = search_text.language
+     where search_text.fold_version is null
+     order by search_text.id
+     limit ${batch}
+       for update of search_text skip locked`.execute(tx)
+  return rows
+}
+
+/** What is searched of an item or a question, as it is read; also what excerpts are cut from. */
+export const searchedText = sql<string>`
+  concat_ws(' ', content_text.title, array_to_string(creator.aliases, ' '), content_text.summary,
+            koma_plain(content_text.body), asked.question, koma_plain(asked.answer))`
