@@ -47,6 +47,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   activities: ['content'],
   creators: ['files', 'members', 'opening-hours'],
   clients: ['auth'],
+  calendar: ['content'],
   collect: ['content'],
   identities: ['auth', 'members'],
   contact: ['opening-hours'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerActivities } from './modules/activities/routes.ts'
 import { registerAuth } from './modules/auth/routes.ts'
+import { registerCalendar } from './modules/calendar/routes.ts'
 import { registerCollect } from './modules/collect/routes.ts'
 import { registerCreatorsApply } from './modules/creators/apply-routes.ts'
 import { registerCreators } from './modules/creators/routes.ts'
@@ -66,6 +67,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerCollect(app, deps)
     registerSearch(app, deps)
     registerOpeningHours(app, deps)
+    registerCalendar(app, deps)
     registerTerms(app, deps)
     registerFiles(app, deps)
     registerFilesStaff(app, deps)

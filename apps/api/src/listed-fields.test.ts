@@ -14,13 +14,14 @@ import { routesOf, type ListedRoute } from './testing/route-list.ts'
 import type { TestStaff } from './testing/staff-factory.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
-/** Answers that are no JSON, each with tests of its own: a description, pages, files, pictures, a table, a letter of all. */
+/** Answers that are no JSON, each with tests of its own: a description, pages, files, pictures, a table, a letter of all, a feed. */
 const otherwise = [
   'GET /openapi.json',
   'GET /reference',
   'GET /file/:id',
   'GET /avatar/:id/:width',
   'GET /member/export',
+  'GET /calendar.ics',
   'GET /staff/old_user_imports/:id/report',
 ]
 

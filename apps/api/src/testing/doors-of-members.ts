@@ -93,6 +93,8 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'GET /occupation': { door: 'everybody', inside: 200 },
   'GET /job_type': { door: 'everybody', inside: 200 },
   'GET /date_setting': { door: 'everybody', inside: 200 },
+  'GET /calendar': { door: 'everybody', inside: 200 },
+  'GET /calendar.ics': { door: 'everybody', inside: 200 },
   'GET /terms': { door: 'everybody', inside: 200 },
   'GET /news': { door: 'visitor', inside: 200 },
   'GET /news/type': { door: 'everybody', inside: 200 },

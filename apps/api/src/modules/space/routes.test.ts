@@ -2,6 +2,7 @@ import { loadReference } from '@koma/database/reference.ts'
 import { instantAt, taipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { activityWith } from '../../testing/activity-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -131,6 +132,25 @@ describe('GET /space/{id}', () => {
 
   test.each(['0001-01-01', '1999-12-31', '8999-12-01'])('answers from %s cleanly', async (date) => {
     expect((await api.call(`GET /space/2a?from=${date}`)).status).toBe(200)
+  })
+})
+
+describe('an activity that occupies its room', () => {
+  test('takes the sessions in which it is, of the floor too; one that does not, or was called off, takes none', async () => {
+    const day = taipeiDate('2026-11-25')
+    const id = await activityWith(api.db, { startsInHours: 26, endsInHours: 28 })
+    const says = (occupies: boolean, cancelled = false) =>
+      sql`
+        update activity
+           set space = '2a', occupies_space = ${occupies}, cancelled_at = case when ${cancelled} then koma_now() end
+         where content_id = ${id}`.execute(api.db)
+    await says(false)
+    expect(await stateOf('2a', day, 'pm')).toBe('free')
+    await says(true)
+    expect([await stateOf('2a', day, 'am'), await stateOf('2a', day, 'pm')]).toEqual(['free', 'taken'])
+    expect([await stateOf('2', day, 'pm'), await stateOf('2b', day, 'pm')]).toEqual(['taken', 'free'])
+    await says(true, true)
+    expect(await stateOf('2a', day, 'pm')).toBe('free')
   })
 })
 

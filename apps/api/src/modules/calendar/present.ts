@@ -1,0 +1,61 @@
+import type { CalendarRow } from '@koma/contract/calendar.ts'
+import type { CalendarKind } from '@koma/domain/calendar-kinds.ts'
+import type { Language } from '@koma/domain/languages.ts'
+import { eventUid, type CalendarEvent } from '@koma/domain/icalendar.ts'
+import { addDays, formatTaipeiDateTime, taipeiDateOf } from '@koma/domain/taipei-time.ts'
+import { calendarText } from '@koma/i18n/calendar-text.ts'
+import type { CalendarEntry } from './queries.ts'
+
+/** An entry on the wire. */
+export const presentEntry = (entry: CalendarEntry): CalendarRow => ({
+  id: entry.id,
+  kind: entry.kind,
+  title_zh: entry.title_zh,
+  title_ja: entry.title_ja,
+  title_en: entry.title_en,
+  location_zh: entry.location_zh,
+  location_ja: entry.location_ja,
+  location_en: entry.location_en,
+  starts_at: formatTaipeiDateTime(entry.startsAt),
+  ends_at: formatTaipeiDateTime(entry.endsAt),
+  is_all_day: entry.isAllDay,
+  is_cancelled: entry.isCancelled,
+  url: pathOf(entry),
+})
+
+/** Where the site shows it, below the language. */
+function pathOf({ kind, recordId, startsAt }: CalendarEntry): string {
+  if (recordId !== null) return `/activity_${kind}/${recordId}`
+  return `/calendar?date=${taipeiDateOf(startsAt)}`
+}
+
+/** An entry as a calendar program keeps it, in the language of the feed or, where nobody translated it, in Chinese. */
+export function presentEvent(entry: CalendarEntry, language: Language, publicUrl: string): CalendarEvent {
+  const { host } = new URL(publicUrl)
+  const text = calendarText(language)
+  const url = `${publicUrl}/${language}${pathOf(entry)}`
+  const [name, ...rest] = entry.id.split('-')
+  return {
+    uid: eventUid(name!, rest.join('-'), host),
+    sequence: entry.sequence,
+    changedAt: entry.changedAt,
+    status: entry.isCancelled ? 'cancelled' : 'confirmed',
+    time: entry.isAllDay
+      ? { firstDay: taipeiDateOf(entry.startsAt), lastDay: addDays(taipeiDateOf(entry.endsAt), -1) }
+      : { startsAt: entry.startsAt, endsAt: entry.endsAt },
+    title: titleOf(entry, language),
+    description: entry[`summary_${language}`] ?? entry.summary_zh ?? undefined,
+    location: entry[`location_${language}`] ?? entry.location_zh ?? undefined,
+    url,
+    categories: [text(`calendarFeed.kind_${entry.kind}`)],
+  }
+}
+
+/** A closure and a day with other hours say first what they are: in a calendar of many things a reason alone says little. */
+function titleOf(entry: CalendarEntry, language: Language): string {
+  const title = entry[`title_${language}`] ?? entry.title_zh
+  const isHouse: Partial<Record<CalendarKind, true>> = { closure: true, special_day: true }
+  return isHouse[entry.kind]
+    ? calendarText(language)(`calendarFeed.title_${entry.kind as 'closure'}`, { title })
+    : title
+}

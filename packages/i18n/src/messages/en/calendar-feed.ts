@@ -1,0 +1,15 @@
+import type { calendarFeed as source } from '../zh/calendar-feed.ts'
+
+export const calendarFeed = {
+  name: 'Comic Culture Centre',
+  nameOf: 'Comic Culture Centre: {{kind}}',
+  kind_exhibition: 'Exhibitions',
+  kind_lecture: 'Lectures',
+  kind_course: 'Courses',
+  kind_matchmaking: 'Matchmaking',
+  kind_closure: 'Closed',
+  kind_special_day: 'Special hours',
+  kind_house: 'Closed days and special hours',
+  title_closure: 'Closed: {{title}}',
+  title_special_day: 'Special hours: {{title}}',
+} satisfies Record<keyof typeof source, string>
