@@ -1,3 +1,4 @@
+import { initialIndexes } from '@koma/domain/library-kinds.ts'
 import { z } from 'zod'
 import {
   zContentListQuery,
@@ -12,10 +13,6 @@ import {
 import { idMax, zInteger, zMeta, zNames, zText } from './wire.ts'
 
 const zFilter = zText(64).optional()
-
-/** The letters by which the databases are arranged: by sound of Chinese, by sound of Japanese, from A to Z. */
-export const initialIndexes = ['zhuyin', 'kana', 'latin'] as const
-export type InitialIndex = (typeof initialIndexes)[number]
 
 const zLibraryListQuery = zContentListQuery.extend({
   index: z.enum(initialIndexes, 'field.choice').optional().describe('Which letters `initial` and `sort=name` mean.'),
@@ -43,6 +40,7 @@ export type AwardListQuery = z.output<typeof zAwardListQuery>
 
 /** A link to another record, by its name or title. */
 export const zLink = z.object({ id: z.int(), ...zNames })
+export type Link = z.output<typeof zLink>
 
 const filtered = <Card extends z.ZodType, Names extends string>(card: Card, names: readonly Names[]) =>
   z.object({
@@ -66,6 +64,7 @@ const comic = {
 }
 
 /** Where a work or a person stands in an edition of an award. */
+export type Honour = z.output<typeof zHonour>
 const zHonour = z.object({
   award: zLink,
   year: z.int(),

@@ -1,4 +1,5 @@
 import type { CollectKind } from '@koma/domain/collect-kinds.ts'
+import type { LibraryKind, OpenDataFormat } from '@koma/domain/library-kinds.ts'
 import type { Language } from '@koma/domain/languages.ts'
 
 /**
@@ -32,6 +33,7 @@ export const routeWords = [
   'comic_list',
   'comic',
   'creator_list',
+  'open_data',
   'creator',
   'advisory',
   'sign',
@@ -119,8 +121,11 @@ const readingPathsOf = (language: Language) =>
     faq: (typeId?: number, query: { q?: string | undefined } = {}) =>
       `/${language}/faq${typeId === undefined ? '' : `/${typeId}`}${queryOf(query)}`,
     space: (id: string, query: { from?: string | undefined } = {}) => `/${language}/space/${id}${queryOf(query)}`,
-    comicList: (query: ComicListQuery = {}) => `/${language}/comic_list${queryOf(query)}`,
+    comicList: (query: RecordListQuery = {}) => `/${language}/comic_list${queryOf(query)}`,
     comic: (id: number) => `/${language}/comic/${id}`,
+    records: (kind: LibraryKind, query: RecordListQuery = {}) => `/${language}/${kind}_list${queryOf(query)}`,
+    record: (kind: LibraryKind, id: number) => `/${language}/${kind}/${id}`,
+    openData: (kind: LibraryKind, format: OpenDataFormat) => `/${language}/open_data/${kind}.${format}`,
     contact: (query: { reason?: string; about?: string } = {}) => `/${language}/contact${queryOf(query)}`,
     contactSent: (query: ContactSentQuery) => `/${language}/contact/sent${queryOf({ ...query })}`,
   }) as const
@@ -177,8 +182,8 @@ export type NewsListQuery = {
 /** `removed`: the item that can be taken back. */
 export type MemberCollectQuery = { readonly page?: number | undefined; readonly removed?: number | undefined }
 
-/** The filters of the works by their names in the API. */
-export type ComicListQuery = Readonly<Record<string, string | number | undefined>>
+/** The filters of a database by their names in the API. */
+export type RecordListQuery = Readonly<Record<string, string | number | undefined>>
 
 /** `for`: only what the reader's class may book. */
 export type RentListQuery = { readonly for?: 'me' | undefined }

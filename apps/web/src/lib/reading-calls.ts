@@ -1,7 +1,7 @@
 import type { zCollectAnswer, zCollectedPage } from '@koma/contract/collect.ts'
 import type { TitledArticle, TitledCard } from '@koma/contract/content.ts'
 import type { Faq, FaqType } from '@koma/contract/faq.ts'
-import type { Comic, ComicPage } from '@koma/contract/library.ts'
+import type { LibraryKind } from '@koma/domain/library-kinds.ts'
 import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import type { output } from 'zod'
 import type { Space, SpaceCard } from '@koma/contract/space.ts'
@@ -32,8 +32,8 @@ export const readingCalls = {
   }),
   spaces: () => get<readonly SpaceCard[]>('/space'),
   space: (id: string, query: Values) => get<Space>(`/space/${encodeURIComponent(id)}`, query),
-  comics: (query: Values) => get<ComicPage>('/comic', query),
-  comic: (id: string) => get<Comic>(`/comic/${encodeURIComponent(id)}`),
+  records: <Answer>(kind: LibraryKind, query: Values) => get<Answer>(`/${kind}`, query),
+  record: <Answer>(kind: LibraryKind, id: string) => get<Answer>(`/${kind}/${encodeURIComponent(id)}`),
 } as const
 
 function get<Answer>(path: string, query: Values = {}): Call<Answer> {

@@ -1,24 +1,22 @@
 import type { Comic as ComicRecord } from '@koma/contract/library.ts'
-import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { ComicAwards } from '../features/library/comic-awards.tsx'
 import { ComicCover } from '../features/library/comic-cover.tsx'
 import { ComicFacts } from '../features/library/comic-facts.tsx'
-import { ComicHead } from '../features/library/comic-head.tsx'
-import { RecordSources } from '../features/library/record-sources.tsx'
-import { localised } from '../lib/localised.ts'
+import { Honours } from '../features/library/honours.tsx'
+import { RecordFrame } from '../features/library/record-frame.tsx'
+import { RecordHead } from '../features/library/record-head.tsx'
+import { localised, nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls } from '../lib/reading-calls.ts'
 import { load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
-import { Trail } from '../shell/trail.tsx'
 
 export const headers = publicPage('content')
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(screenOf(args), readingCalls.comic(args.params['comicId'] ?? ''))
+  load(screenOf(args), readingCalls.record<ComicRecord>('comic', args.params['comicId'] ?? ''))
 
 export const meta = (input: MetaInput & { loaderData?: ComicRecord | undefined }) =>
   pageMeta(input, (words, language) => {
@@ -33,32 +31,34 @@ export const meta = (input: MetaInput & { loaderData?: ComicRecord | undefined }
 /** comic/{id}: a work, its people, its house, its awards and its sources. Source: product §1 */
 export default function Comic() {
   const comic = useLoaderData<typeof loader>()
-  const { words, language, paths } = useSite()
+  const { words, language } = useSite()
+  const title = localised(comic, 'title', language)
   return (
-    <div className="k-stack k-stack-wide">
-      <Trail
-        items={[
-          { href: paths.comicList(), label: words('library.title') },
-          { href: paths.comic(comic.id), label: localised(comic, 'title', language) },
-        ]}
-      />
-      <article className="web-record">
-        <div className="web-record-cover">
-          <ComicCover comic={comic} />
-        </div>
-        <div className="k-stack">
-          <ComicHead comic={comic} />
+    <RecordFrame
+      kind="comic"
+      record={comic}
+      name={title}
+      cited={{
+        kind: 'book',
+        title,
+        authors: comic.creators.map((one) => nameOf(one, language)),
+        // The year of an award is not that of the printing.
+        year: comic.year_basis === 'publication' ? comic.year : null,
+        publisher: comic.publisher && nameOf(comic.publisher, language),
+      }}
+      picture={<ComicCover comic={comic} />}
+      facts={
+        <>
+          <RecordHead
+            names={{ name_zh: comic.title_zh, name_ja: comic.title_ja, name_en: comic.title_en }}
+            lead={{ lead_zh: comic.summary_zh, lead_ja: comic.summary_ja, lead_en: comic.summary_en }}
+          />
           <SectionHeading>{words('library.facts')}</SectionHeading>
           <ComicFacts comic={comic} />
-        </div>
-      </article>
-      <ComicAwards awards={comic.awards} />
-      <RecordSources record={comic} />
-      <p>
-        <LinkButton href={paths.comicList()} variant="quiet">
-          {words('library.back')}
-        </LinkButton>
-      </p>
-    </div>
+        </>
+      }
+    >
+      <Honours awards={comic.awards} />
+    </RecordFrame>
   )
 }

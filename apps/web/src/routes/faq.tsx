@@ -1,6 +1,4 @@
-import { EmptyState } from '@koma/ui/empty-state.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { FaqFilter } from '../features/faq/faq-filter.tsx'
 import { Question } from '../features/faq/question.tsx'
@@ -11,7 +9,7 @@ import { publicPage } from '../lib/public-page.ts'
 import { readingCalls, type NewsType } from '../lib/reading-calls.ts'
 import { load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
-import { Trail } from '../shell/trail.tsx'
+import { ListFrame } from '../shell/list-frame.tsx'
 
 export const headers = publicPage('faq')
 
@@ -45,38 +43,36 @@ export default function FaqPage() {
   const { words, language, paths } = useSite()
   const title = type ? nameOf(type, language) : words('faq.title')
   return (
-    <>
-      <Trail
-        items={[
-          { href: paths.faq(), label: words('faq.title') },
-          ...(type ? [{ href: paths.faq(type.id), label: title }] : []),
-        ]}
-      />
-      <div className={type ? 'web-list-head web-from-data' : 'web-list-head'}>
-        <SectionHeading level={1} sound={words('faq.sound')}>
-          {title}
-        </SectionHeading>
-        <p className="k-lead">{words('faq.lead')}</p>
-      </div>
-      <FaqFilter types={types} type={type} isKnown={isKnown} q={q} />
+    <ListFrame
+      title={title}
+      isFromData={type !== null}
+      sound={words('faq.sound')}
+      lead={words('faq.lead')}
+      trail={[
+        { href: paths.faq(), label: words('faq.title') },
+        ...(type ? [{ href: paths.faq(type.id), label: title }] : []),
+      ]}
+      filter={<FaqFilter types={types} type={type} isKnown={isKnown} q={q} />}
+      nothing={{
+        detail: q ? words('faq.noneFound', { words: q }) : words('faq.none'),
+        href: paths.faq(),
+        label: words('faq.seeAll'),
+      }}
+      foot={
+        <p className="k-column">
+          <LinkButton href={paths.contact()} variant="quiet">
+            {words('faq.ask')}
+          </LinkButton>
+        </p>
+      }
+    >
       {questions.length > 0 ? (
         <div className="k-column web-questions">
           {questions.map((faq) => (
             <Question key={faq.id} faq={faq} isOpen={q !== undefined} />
           ))}
         </div>
-      ) : (
-        <EmptyState
-          sentence={words('errors.noDataFound')}
-          detail={q ? words('faq.noneFound', { words: q }) : words('faq.none')}
-          nextStep={<LinkButton href={paths.faq()}>{words('faq.seeAll')}</LinkButton>}
-        />
-      )}
-      <p className="k-column">
-        <LinkButton href={paths.contact()} variant="quiet">
-          {words('faq.ask')}
-        </LinkButton>
-      </p>
-    </>
+      ) : null}
+    </ListFrame>
   )
 }

@@ -1,7 +1,4 @@
 import { CardGrid } from '@koma/ui/card-grid.tsx'
-import { EmptyState } from '@koma/ui/empty-state.tsx'
-import { LinkButton } from '@koma/ui/link-button.tsx'
-import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { NewsCard } from '../features/news/news-card.tsx'
 import { NewsFilter } from '../features/news/news-filter.tsx'
@@ -13,8 +10,8 @@ import { publicPage } from '../lib/public-page.ts'
 import { readingCalls, type NewsType } from '../lib/reading-calls.ts'
 import { load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
+import { ListFrame } from '../shell/list-frame.tsx'
 import { PageLinks } from '../shell/page-links.tsx'
-import { Trail } from '../shell/trail.tsx'
 
 export const headers = publicPage('content')
 
@@ -51,34 +48,30 @@ export default function NewsList() {
   const { words, language, paths } = useSite()
   const title = type ? nameOf(type, language) : words('news.title')
   return (
-    <>
-      <Trail
-        items={[
-          { href: paths.newsList(), label: words('news.title') },
-          ...(type ? [{ href: paths.newsList(type.id), label: title }] : []),
-        ]}
-      />
-      <div className={type ? 'web-list-head web-from-data' : 'web-list-head'}>
-        <SectionHeading level={1} sound={words('news.sound')}>
-          {title}
-        </SectionHeading>
-        <p className="k-lead">{words('news.lead')}</p>
-      </div>
-      <NewsFilter types={types} type={type} isKnown={isKnown} q={q} />
+    <ListFrame
+      title={title}
+      isFromData={type !== null}
+      sound={words('news.sound')}
+      lead={words('news.lead')}
+      trail={[
+        { href: paths.newsList(), label: words('news.title') },
+        ...(type ? [{ href: paths.newsList(type.id), label: title }] : []),
+      ]}
+      filter={<NewsFilter types={types} type={type} isKnown={isKnown} q={q} />}
+      nothing={{
+        detail: q ? words('news.noneFound', { words: q }) : words('news.none'),
+        href: paths.newsList(),
+        label: words('news.seeAll'),
+      }}
+      pages={<PageLinks meta={pages} hrefOf={(page) => paths.newsList(type?.id, { q, tag, page })} />}
+    >
       {news.length > 0 ? (
         <CardGrid label={title}>
           {news.map((one) => (
             <NewsCard key={one.id} news={one} />
           ))}
         </CardGrid>
-      ) : (
-        <EmptyState
-          sentence={words('errors.noDataFound')}
-          detail={q ? words('news.noneFound', { words: q }) : words('news.none')}
-          nextStep={<LinkButton href={paths.newsList()}>{words('news.seeAll')}</LinkButton>}
-        />
-      )}
-      <PageLinks meta={pages} hrefOf={(page) => paths.newsList(type?.id, { q, tag, page })} />
-    </>
+      ) : null}
+    </ListFrame>
   )
 }

@@ -92,7 +92,7 @@ function useNavItems(isMember: boolean) {
     {
       href: paths.comicList(),
       label: words('shell.navComics'),
-      current: isUnder(paths.comicList()) || /\/comic\/\d+/.test(pathname),
+      current: /\/(comic|creator|publisher|union|award)(_list$|\/)/.test(pathname),
     },
     ...(isMember
       ? [

@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { registerAwards } from './award-routes.ts'
 import { registerComics } from './comic-routes.ts'
 import { registerCreatorRecords } from './creator-routes.ts'
+import { registerOpenData } from './open-data-routes.ts'
 import { registerOrganisations } from './organisation-routes.ts'
 import { registerRecordings } from './recording-routes.ts'
 
@@ -12,5 +13,6 @@ export function registerLibrary(app: ApiApp, deps: Deps) {
   registerCreatorRecords(app, deps)
   registerOrganisations(app, deps)
   registerAwards(app, deps)
+  registerOpenData(app, deps)
   registerRecordings(app, deps)
 }

@@ -3,8 +3,9 @@ import { htmlLang } from '@koma/domain/languages.ts'
 import { Card } from '@koma/ui/card.tsx'
 import { localised, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { LanguageBadge } from '../../shell/said.tsx'
 import { ComicCover } from './comic-cover.tsx'
+import { Names } from './names.tsx'
 
 /** One work in a list, with a jacket that is drawn for it. */
 export function ComicCard({ comic }: { comic: Comic }) {
@@ -24,12 +25,7 @@ export function ComicCard({ comic }: { comic: Comic }) {
       }
     >
       <p>
-        {comic.creators.map((creator, place) => (
-          <span key={creator.id}>
-            {place > 0 ? ' / ' : ''}
-            <Said said={wordsOf(creator, 'name', language)} />
-          </span>
-        ))}
+        <Names of={comic.creators} />
       </p>
     </Card>
   )

@@ -1,9 +1,9 @@
 import type { Comic } from '@koma/contract/library.ts'
 import { UiLink } from '@koma/ui/link.tsx'
-import type { ReactNode } from 'react'
-import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { Said } from '../../shell/said.tsx'
+import { Fact } from './fact.tsx'
+import { Names } from './names.tsx'
 
 /** The facts of a work. What nobody knows says so. */
 export function ComicFacts({ comic }: { comic: Comic }) {
@@ -16,40 +16,22 @@ export function ComicFacts({ comic }: { comic: Comic }) {
   return (
     <dl className="web-facts">
       <Fact name={words('library.creators')}>
-        {comic.creators.map((creator, place) => (
-          <span key={creator.id}>
-            {place > 0 ? ' / ' : ''}
-            <Said said={wordsOf(creator, 'name', language)} />
-          </span>
-        ))}
+        {comic.creators.length > 0 ? <Names of={comic.creators} kind="creator" /> : unknown}
       </Fact>
       <Fact name={words('library.publisher')}>
-        {comic.publisher ? (
-          <UiLink href={paths.comicList({ publisher: comic.publisher.id })}>{nameOf(comic.publisher, language)}</UiLink>
-        ) : (
-          unknown
-        )}
+        {comic.publisher ? <Names of={[comic.publisher]} kind="publisher" /> : unknown}
       </Fact>
       <Fact name={words('library.year')}>{year}</Fact>
       <Fact name={words('library.genre')}>
         <ul className="web-tags" role="list">
           {comic.genres.map((genre) => (
             <li key={genre.slug}>
-              <UiLink href={paths.comicList({ genre: genre.slug })}>{nameOf(genre, language)}</UiLink>
+              <UiLink href={paths.records('comic', { genre: genre.slug })}>{nameOf(genre, language)}</UiLink>
             </li>
           ))}
         </ul>
       </Fact>
       <Fact name={words('library.isbn')}>{comic.isbn ?? unknown}</Fact>
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

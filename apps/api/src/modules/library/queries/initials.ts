@@ -1,4 +1,5 @@
-import type { InitialIndex, LibraryListQuery } from '@koma/contract/library.ts'
+import type { LibraryListQuery } from '@koma/contract/library.ts'
+import type { InitialIndex } from '@koma/domain/library-kinds.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Filter } from './filters.ts'
 

@@ -1,0 +1,47 @@
+import type { Honour } from '@koma/contract/library.ts'
+import { UiLink } from '@koma/ui/link.tsx'
+import { SectionHeading } from '@koma/ui/section-heading.tsx'
+import { StateTag } from '@koma/ui/state-tag.tsx'
+import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { useSite } from '../../lib/use-language.ts'
+
+/** What a work or a person has won or stood for, each leading to its edition; nothing where there is none. */
+export function Honours({ awards, withTitles }: { awards: readonly Honour[]; withTitles?: boolean }) {
+  const { words } = useSite()
+  if (awards.length === 0) return null
+  return (
+    <section className="k-stack" aria-labelledby="awards">
+      <SectionHeading id="awards">{words('library.awards')}</SectionHeading>
+      <ul className="web-honours">
+        {awards.map((honour, place) => (
+          <li key={place}>
+            <StateTag look={honour.result === 'winner' ? 'mine' : 'note'}>{words(`library.${honour.result}`)}</StateTag>
+            <HonourLink honour={honour} />
+            {withTitles ? <HonouredWork honour={honour} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HonourLink({ honour }: { honour: Honour }) {
+  const { words, language, paths } = useSite()
+  return (
+    <UiLink href={paths.record('award', honour.award.id)}>
+      {words('library.honour', {
+        year: honour.year,
+        award: nameOf(honour.award, language),
+        category: wordsOf(honour, 'category', language)?.text ?? '',
+      })}
+    </UiLink>
+  )
+}
+
+/** The work that was named; a link where the database has it. */
+function HonouredWork({ honour: { comic_id: comic, title_zh: title } }: { honour: Honour }) {
+  const { paths } = useSite()
+  if (!title) return null
+  const name = <span lang="zh-Hant-TW">{title}</span>
+  return comic === null ? name : <UiLink href={paths.record('comic', comic)}>{name}</UiLink>
+}

@@ -1,0 +1,52 @@
+import type { Award as AwardRecord } from '@koma/contract/library.ts'
+import { SectionHeading } from '@koma/ui/section-heading.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { AwardAbout } from '../features/library/award-about.tsx'
+import { AwardEditions } from '../features/library/award-editions.tsx'
+import { AwardFacts } from '../features/library/award-facts.tsx'
+import { AwardLines } from '../features/library/award-lines.tsx'
+import { NameDrawer } from '../features/library/name-drawer.tsx'
+import { RecordFrame } from '../features/library/record-frame.tsx'
+import { RecordHead } from '../features/library/record-head.tsx'
+import { recordMeta } from '../features/library/record-meta.ts'
+import { nameOf } from '../lib/localised.ts'
+import { publicPage } from '../lib/public-page.ts'
+import { readingCalls } from '../lib/reading-calls.ts'
+import { load, screenOf } from '../lib/screen.ts'
+import { useSite } from '../lib/use-language.ts'
+
+export const headers = publicPage('content')
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(screenOf(args), readingCalls.record<AwardRecord>('award', args.params['awardId'] ?? ''))
+
+export const meta = recordMeta('award')
+
+/** award/{id}: an edition: about, records, winners and finalists, the minister's message. Source: product §2 */
+export default function Award() {
+  const award = useLoaderData<typeof loader>()
+  const { words, language } = useSite()
+  const name = nameOf(award, language)
+  return (
+    <RecordFrame
+      kind="award"
+      record={award}
+      name={name}
+      cited={{ kind: 'record', title: name, authors: [], year: null, publisher: null }}
+      picture={<NameDrawer record={award} tab={String(award.year)} look="award" />}
+      facts={
+        <>
+          <RecordHead names={award} kicker={nameOf(award.award, language)} />
+          <SectionHeading>{words('library.record')}</SectionHeading>
+          <AwardFacts award={award} />
+        </>
+      }
+    >
+      <AwardEditions award={award} />
+      {award.is_complete ? null : <p className="web-note">{words('library.incomplete')}</p>}
+      <AwardLines id="winners" lines={award.winners} />
+      {award.finalists.length > 0 ? <AwardLines id="finalists" lines={award.finalists} /> : null}
+      <AwardAbout award={award} />
+    </RecordFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Creator as CreatorRecord } from '@koma/contract/library.ts'
+import { SectionHeading } from '@koma/ui/section-heading.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { CreatorFacts } from '../features/library/creator-facts.tsx'
+import { roleWord } from '../features/library/filter-word.ts'
+import { Honours } from '../features/library/honours.tsx'
+import { NameDrawer } from '../features/library/name-drawer.tsx'
+import { RecordFrame } from '../features/library/record-frame.tsx'
+import { RecordHead } from '../features/library/record-head.tsx'
+import { recordMeta } from '../features/library/record-meta.ts'
+import { WorkList } from '../features/library/work-list.tsx'
+import { nameOf } from '../lib/localised.ts'
+import { publicPage } from '../lib/public-page.ts'
+import { readingCalls } from '../lib/reading-calls.ts'
+import { load, screenOf } from '../lib/screen.ts'
+import { useSite } from '../lib/use-language.ts'
+
+export const headers = publicPage('content')
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(screenOf(args), readingCalls.record<CreatorRecord>('creator', args.params['creatorId'] ?? ''))
+
+export const meta = recordMeta('creator')
+
+/** creator/{id}: a person with other names, works, houses and awards. Source: product §1. Decision: addresses */
+export default function Creator() {
+  const creator = useLoaderData<typeof loader>()
+  const { words, language } = useSite()
+  const name = nameOf(creator, language)
+  const roles = creator.roles.map((role) => roleWord(words, role)).join(' / ')
+  return (
+    <RecordFrame
+      kind="creator"
+      record={creator}
+      name={name}
+      cited={{ kind: 'record', title: name, authors: [], year: null, publisher: null }}
+      picture={<NameDrawer record={creator} tab={roles} look="creator" />}
+      facts={
+        <>
+          <RecordHead
+            names={creator}
+            kicker={roles}
+            lead={{ lead_zh: creator.summary_zh, lead_ja: creator.summary_ja, lead_en: creator.summary_en }}
+          />
+          <SectionHeading>{words('library.personFacts')}</SectionHeading>
+          <CreatorFacts creator={creator} />
+        </>
+      }
+    >
+      <WorkList comics={creator.comics} />
+      <Honours awards={creator.awards} withTitles />
+    </RecordFrame>
+  )
+}
