@@ -1,7 +1,7 @@
 import { StaffDesk } from '../console/staff-desk.ts'
 import { castStaff } from '../fixtures/demo.ts'
 import { signInBehind } from '../fixtures/sign-in-behind.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test, type Scene } from '../fixtures/test.ts'
 import { Site } from '../pages/site.ts'
 
 const purchased = 60
@@ -47,26 +47,31 @@ test(
     await leave()
     await expect(stillToCome).toHaveCount(0)
 
-    const desk = new StaffDesk(await scene.anotherPage(), wording)
-    const { staffWords } = wording
-    await desk.signIn(castStaff.admin)
-    await desk.goTo('deletions')
-    const row = desk.page
-      .getByRole('row')
-      .filter({ hasText: '阿格' })
-      .filter({ has: desk.page.getByRole('button') })
-    const step = async (action: 'contact' | 'settle' | 'erase') => {
-      const name = staffWords(`consoleDeletions.${action}`)
-      await row.getByRole('button', { name }).click()
-      await desk.page.getByRole('dialog').getByRole('button', { name }).click()
-      await expect(desk.page.getByText(staffWords(`consoleDeletions.done_${action}`))).toBeVisible()
-    }
-    await step('contact')
-    await step('settle')
-    await step('erase')
-    await expect(desk.page.getByText('阿格')).toHaveCount(0)
+    await eraseByStaff(scene, '阿格')
 
     await site.open(paths.sign())
     await expect(site.memberMenu('阿格')).toHaveCount(0)
   },
 )
+
+/** What staff do with the request of that person: call, settle, erase. */
+async function eraseByStaff({ wording, anotherPage }: Scene, name: string) {
+  const desk = new StaffDesk(await anotherPage(), wording)
+  const { staffWords } = wording
+  await desk.signIn(castStaff.admin)
+  await desk.goTo('deletions')
+  const row = desk.page
+    .getByRole('row')
+    .filter({ hasText: name })
+    .filter({ has: desk.page.getByRole('button') })
+  const step = async (action: 'contact' | 'settle' | 'erase') => {
+    const word = staffWords(`consoleDeletions.${action}`)
+    await row.getByRole('button', { name: word }).click()
+    await desk.page.getByRole('dialog').getByRole('button', { name: word }).click()
+    await expect(desk.page.getByText(staffWords(`consoleDeletions.done_${action}`))).toBeVisible()
+  }
+  await step('contact')
+  await step('settle')
+  await step('erase')
+  await expect(desk.page.getByText(name)).toHaveCount(0)
+}
