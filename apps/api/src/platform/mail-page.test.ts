@@ -37,6 +37,12 @@ describe('a mail', () => {
     for (const name of dressed) expect(html, name).toContain(`class="${name}"`)
   })
 
+  test('keeps a number in one line, and leaves the text as it is', () => {
+    const { text: plain, html: shown } = mailPage({ ...content, paragraphs: ['預約 R-0003-K7QX，2026-11-24'] })
+    expect(shown).toContain('預約 <span style="white-space:nowrap">R-0003-K7QX</span>，2026-11-24')
+    expect(plain).toContain('預約 R-0003-K7QX，2026-11-24')
+  })
+
   test('loads nothing from anywhere', () => {
     expect(html).not.toMatch(/<img|<link|url\(|src=/)
   })

@@ -68,7 +68,7 @@ function htmlOf({ language, subject, sound, title, paragraphs, code, button, not
 <p class="sound" style="margin:0;color:${red};font-family:Impact,sans-serif;font-size:22px;font-style:italic" aria-hidden="true">${escape(sound)}</p>
 <h1 style="margin:4px 0 16px;font-size:28px;line-height:1.3">${escape(title)}</h1>
 <p style="margin:0 0 16px">${escape(text('mail.greeting'))}</p>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('\n')}${code ? `\n<p style="margin:0 0 8px;font-weight:bold">${escape(code.label)}</p>\n${mailCode(code.content, escape(code.label))}` : ''}
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${prose(paragraph)}</p>`).join('\n')}${code ? `\n<p style="margin:0 0 8px;font-weight:bold">${prose(code.label)}</p>\n${mailCode(code.content, escape(code.label))}` : ''}
 <p style="margin:28px 0"><a href="${href}" style="display:inline-block;padding:14px 28px;background:${yellow};color:${ink};border:4px solid ${ink};font-weight:bold;text-decoration:none">${escape(button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px">${escape(text('mail.button_fallback'))}<br><a class="plain" href="${href}" style="color:${ink};word-break:break-all">${href}</a></p>
 </td></tr>
@@ -88,6 +88,10 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
+
+/** A number like R-0003-K7QX is copied and read aloud: no line ends within it. */
+const prose = (text: string): string =>
+  escape(text).replace(/\b[A-Z]-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, '<span style="white-space:nowrap">$&</span>')
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!)

@@ -1,3 +1,4 @@
+import { grouped } from '@koma/i18n/grouped.ts'
 import { weekdayOf, taipeiDate, addDays, type TaipeiDate } from '@koma/domain/taipei-time.ts'
 import type { Words } from './words.ts'
 
@@ -45,13 +46,10 @@ export function timeSpan(words: Words, startsAt: string, endsAt: string): string
   })
 }
 
-const numbers = new Intl.NumberFormat('en')
-
-/** 1,234: the same in all three languages. */
-export const number = (value: number): string => numbers.format(value)
+export { grouped as number } from '@koma/i18n/grouped.ts'
 
 /** +1,234 or −1,234, with a real minus sign. */
-export const signedNumber = (value: number): string => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`
+export const signedNumber = (value: number): string => `${value < 0 ? '−' : '+'}${grouped(Math.abs(value))}`
 
 function partsOf(words: Words, date: string) {
   const month = Number(date.slice(5, 7)) as Month

@@ -2,6 +2,7 @@ import type { Language } from '@koma/domain/languages.ts'
 import type { MemberClass } from '@koma/domain/member-classes.ts'
 import { daysBetween, taipeiDate } from '@koma/domain/taipei-time.ts'
 import { membershipMailText } from '@koma/i18n/membership-mail-text.ts'
+import { grouped } from '@koma/i18n/grouped.ts'
 import type { MailContent } from '../../platform/mail-page.ts'
 import type { MembershipNotice } from './queries/notices.ts'
 
@@ -109,6 +110,3 @@ function frame(
     notes: [],
   }
 }
-
-/** 3,800: read alike in all three languages. */
-const grouped = (dollars: number): string => dollars.toLocaleString('en')

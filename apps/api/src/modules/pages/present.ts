@@ -4,6 +4,7 @@ import type { HouseSettings } from '@koma/domain/house-settings.ts'
 import type { PageVersion } from '@koma/i18n/pages/legal-pages.ts'
 import type { PageText } from '@koma/i18n/pages/page-text.ts'
 import { fill } from '@koma/i18n/translate.ts'
+import { grouped } from '@koma/i18n/grouped.ts'
 import { presentTerms } from '../terms/public.ts'
 
 /** Every number of the house as it holds now. */
@@ -57,7 +58,7 @@ function wordsOf({ rent, points, membership, fees, limits }: Rule): Record<strin
     ...fees,
     ...limits,
   }
-  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value.toLocaleString('en')]))
+  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, grouped(value)]))
 }
 
 /** HTML of plain text: nothing that stands in the text is read as markup. */

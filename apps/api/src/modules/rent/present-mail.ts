@@ -3,6 +3,7 @@ import type { HouseSettings } from '@koma/domain/house-settings.ts'
 import { canCancelUntil } from '@koma/domain/rent-rules.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { rentMailText } from '@koma/i18n/rent-mail-text.ts'
+import { grouped } from '@koma/i18n/grouped.ts'
 import type { MailContent } from '../../platform/mail-page.ts'
 import { checkInUrl } from './present-check-in.ts'
 import type { RentNotice } from './queries/notices.ts'
@@ -28,7 +29,7 @@ function booked(language: Language, rent: RentRow, numbers: HouseSettings['numbe
     paragraphs: [
       text('rentMail.booked_text', { device: nameOf(rent, language), seat: rent.seat.name }),
       text('rentMail.booked_time', { from: minute(rent.startsAt), to: minute(rent.endsAt) }),
-      text('rentMail.booked_points', { points: rent.points }),
+      text('rentMail.booked_points', { points: grouped(rent.points) }),
     ],
     ...codeOf(language, rent, publicUrl),
     button: { label: text('rentMail.booked_button'), href: `${publicUrl}/${language}/member/rent` },
@@ -59,7 +60,7 @@ function cancelled(language: Language, rent: RentRow, publicUrl: string): MailCo
         from: minute(rent.startsAt),
         to: minute(rent.endsAt),
       }),
-      text('rentMail.cancelled_points', { points: rent.points }),
+      text('rentMail.cancelled_points', { points: grouped(rent.points) }),
     ],
     button: { label: text('rentMail.cancelled_button'), href: `${publicUrl}/${language}/member/points` },
     notes: [],

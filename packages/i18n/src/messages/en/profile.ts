@@ -54,7 +54,7 @@ export const profile = {
   dataTitle: 'Your data and your account',
   exportTitle: 'Download my data',
   exportText:
-    'Profile, bookings, points and messages in one ZIP file (JSON and a page to read). Up to five times a day.',
+    'Profile, bookings, points, messages and the files you sent in one ZIP (JSON and a page to read). Up to five times a day.',
   exportTooOften: 'You have used today’s downloads. Please try again tomorrow.',
   exportButton: 'Download ZIP',
   deleteTitle: 'Leaving us?',

@@ -52,7 +52,8 @@ export const profile = {
   open: '見る',
   dataTitle: 'データとアカウント',
   exportTitle: 'データをダウンロード',
-  exportText: 'プロフィール、予約、ポイント、お問い合わせを一つの ZIP に（JSON と閲覧用ページ）。1日5回まで。',
+  exportText:
+    'プロフィール、予約、ポイント、お問い合わせ、提出したファイルを一つの ZIP に（JSON と閲覧用ページ）。1日5回まで。',
   exportTooOften: '本日のダウンロード回数を使い切りました。明日もう一度お試しください。',
   exportButton: 'ZIP をダウンロード',
   deleteTitle: '退会',

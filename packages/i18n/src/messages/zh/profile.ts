@@ -51,7 +51,7 @@ export const profile = {
   open: '查看',
   dataTitle: '我的資料與帳號',
   exportTitle: '下載我的資料',
-  exportText: '個人資料、預約、點數與來信，一個 ZIP 檔（JSON 與閱讀用網頁）。一天最多 5 次。',
+  exportText: '個人資料、預約、點數、來信與上傳的檔案，一個 ZIP 檔（JSON 與閱讀用網頁）。一天最多 5 次。',
   exportTooOften: '今天的下載次數已用完，請明天再試。',
   exportButton: '下載 ZIP',
   deleteTitle: '刪除帳號',
