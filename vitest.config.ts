@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const slow = ['**/*.race.test.ts', '**/*.slow.test.ts']
@@ -18,6 +19,8 @@ const database = 'packages/database/src/testing/global-setup.ts'
  */
 export default defineConfig({
   test: {
+    // A test waits for its database about half of the time, so no core is left for anybody else.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
