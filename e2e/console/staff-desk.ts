@@ -144,7 +144,7 @@ export class StaffDesk {
   }
 
   /** Presses what the desk does with that booking. */
-  async act(action: 'check_in' | 'hand_out' | 'take_back', name: string, number: string) {
+  async act(action: 'check_in' | 'undo_check_in' | 'hand_out' | 'take_back', name: string, number: string) {
     const { staffWords } = this.wording
     const word = staffWords('consoleRent.action_for', { action: staffWords(`consoleRent.${action}`), name, number })
     await this.page.getByRole('button', { name: word }).click()
