@@ -1,4 +1,4 @@
-import type { TitledCard } from '@koma/contract/content.ts'
+import type { NamedCard, TitledCard } from '@koma/contract/content.ts'
 import type { FaqType } from '@koma/contract/faq.ts'
 import { localised } from '../../apps/web/src/lib/localised.ts'
 import type { Scene } from '../fixtures/test.ts'
@@ -6,6 +6,14 @@ import type { Screen } from './screen.ts'
 
 /** No type, article or work has this number. */
 const unknown = 999_999
+
+/** The databases beside that of works, and the words of their titles. */
+const databases = [
+  ['creator', 'library.creatorTitle'],
+  ['publisher', 'library.publisherTitle'],
+  ['union', 'library.unionTitle'],
+  ['award', 'library.awardTitle'],
+] as const
 
 /** What everybody may read: news, questions and the database of works. Source: product §2, Decision: addresses */
 export const readingScreens: readonly Screen[] = [
@@ -68,12 +76,54 @@ export const readingScreens: readonly Screen[] = [
     indexed: true,
   },
   {
+    name: 'comic-list-filtered',
+    path: ({ wording }) => wording.paths.records('comic', { decade: 2020, initial: 'other', sort: 'name' }),
+    title: ({ wording }) => wording.words('library.title'),
+    indexed: true,
+    arrange: async ({ page, wording }) =>
+      page.getByText(wording.words('library.genre'), { exact: true }).first().click(),
+  },
+  {
+    name: 'comic-list-words',
+    path: ({ wording }) => wording.paths.records('comic', { q: '不可' }),
+    title: ({ wording }) => wording.words('library.title'),
+  },
+  ...databases.flatMap(([kind, title]): readonly Screen[] => [
+    {
+      name: `${kind}-list`,
+      path: ({ wording }) => wording.paths.records(kind),
+      title: ({ wording }) => wording.words(title),
+      indexed: true,
+    },
+    {
+      name: kind,
+      path: async (scene) => scene.wording.paths.record(kind, (await record(scene, kind)).id),
+      title: async (scene) => scene.wording.nameOf(await record(scene, kind)),
+      indexed: true,
+    },
+    {
+      name: `${kind}-unknown`,
+      path: ({ wording }) => wording.paths.record(kind, unknown),
+      title: ({ wording }) => wording.words('errors.notFoundTitle'),
+      status: 404,
+    },
+  ]),
+  {
     name: 'comic',
     path: async (scene) => scene.wording.paths.comic((await first(scene, 'comic?award=gca')).id),
     title: async (scene) => localised(await first(scene, 'comic?award=gca'), 'title', scene.wording.language),
     indexed: true,
   },
 ]
+
+/** The record of a database that has most to show. */
+async function record({ page }: Scene, kind: (typeof databases)[number][0]): Promise<NamedCard> {
+  const answer = await page.request.get(
+    `/api/${kind}?${kind === 'award' ? 'award=gca' : kind === 'union' ? '' : 'sort=works'}`,
+  )
+  const { data } = (await answer.json()) as { data: NamedCard[] }
+  return data[0]!
+}
 
 /** The first item of a list of the API. */
 async function first({ page }: Scene, list: string): Promise<TitledCard> {

@@ -11,7 +11,7 @@ export function AwardAbout({ award }: { award: Award }) {
   const about = wordsOf(award, 'about', language)
   const message = wordsOf(award, 'minister_message', language)
   return (
-    <>
+    <div className="web-award-about">
       <section className="k-stack k-column" aria-labelledby="about">
         <SectionHeading id="about">{words('library.aboutAward')}</SectionHeading>
         <p className="k-lead">
@@ -22,7 +22,7 @@ export function AwardAbout({ award }: { award: Award }) {
         </p>
       </section>
       {message ? (
-        <section className="k-stack web-message" aria-labelledby="message">
+        <section className="k-stack" aria-labelledby="message">
           <SectionHeading id="message">{words('library.message')}</SectionHeading>
           <SpeechBubble tail="start">
             <p>
@@ -31,6 +31,6 @@ export function AwardAbout({ award }: { award: Award }) {
           </SpeechBubble>
         </section>
       ) : null}
-    </>
+    </div>
   )
 }
