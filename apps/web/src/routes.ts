@@ -42,6 +42,12 @@ export default exact([
         route('award_list', 'routes/award-list.tsx'),
         route('award/:awardId', 'routes/award.tsx'),
         route('comic/:comicId', 'routes/comic.tsx'),
+        route('video_list/video/:typeId?', 'routes/video-list.tsx'),
+        route('video/:videoId', 'routes/video.tsx'),
+        route('video_list/album/:typeId?', 'routes/album-list.tsx'),
+        route('album/:albumId', 'routes/album.tsx'),
+        route('tag/:tagId/:tab?', 'routes/tag.tsx'),
+        route('member/collect/:type?', 'routes/member-collect.tsx'),
         route('member/collect/:type/:itemId', 'routes/member-collect-item.tsx'),
       ]),
       layout('routes/account-words.tsx', [

@@ -46,7 +46,7 @@ const addresses = (language: (typeof languages)[number]) => {
     paths.tag(5),
     paths.tag(5, 'video', { page: 2 }),
     paths.memberCollect(),
-    paths.memberCollect('album', { removed: 34 }),
+    paths.memberCollect('album', { removed: '34' }),
     paths.memberCollectItem('news', 12),
     paths.visit('click', 12),
     paths.error404(),

@@ -179,8 +179,8 @@ export type NewsListQuery = {
   readonly page?: number | undefined
 }
 
-/** `removed`: the item that can be taken back. */
-export type MemberCollectQuery = { readonly page?: number | undefined; readonly removed?: number | undefined }
+/** `removed`: the item that can be taken back, an activity's behind its category. */
+export type MemberCollectQuery = { readonly page?: number | undefined; readonly removed?: string | undefined }
 
 /** The filters of a database by their names in the API. */
 export type RecordListQuery = Readonly<Record<string, string | number | undefined>>

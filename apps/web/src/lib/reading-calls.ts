@@ -1,7 +1,9 @@
 import type { zCollectAnswer, zCollectedPage } from '@koma/contract/collect.ts'
-import type { TitledArticle, TitledCard } from '@koma/contract/content.ts'
+import type { NamedCard, TitledArticle, TitledCard } from '@koma/contract/content.ts'
 import type { Faq, FaqType } from '@koma/contract/faq.ts'
 import type { LibraryKind } from '@koma/domain/library-kinds.ts'
+import type { Album, AlbumCard, Video, VideoCard } from '@koma/contract/recordings.ts'
+import type { zTagHead } from '@koma/contract/search.ts'
 import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import type { output } from 'zod'
 import type { Space, SpaceCard } from '@koma/contract/space.ts'
@@ -10,6 +12,12 @@ import type { Call, DeviceType, Page, Values } from './calls.ts'
 /** A type of news, as every type. */
 export type NewsType = DeviceType
 
+/** What the collection reads of an item of any kind: some have a title, some a name. */
+type AnyItem = Pick<TitledCard, 'is_collect'> & Partial<TitledCard & NamedCard>
+
+/** A tag, how much each tab holds, and the list of one. */
+type TagPage = output<typeof zTagHead> & Page<TitledCard>
+
 /** The calls of what everybody may read. Source: product §7 "Content" */
 export const readingCalls = {
   newsTypes: () => get<readonly NewsType[]>('/news/type'),
@@ -17,6 +25,13 @@ export const readingCalls = {
   news: (id: string) => get<TitledArticle>(`/news/${encodeURIComponent(id)}`),
   faqTypes: () => get<readonly FaqType[]>('/faq/type'),
   faqs: (query: Values) => get<Page<Faq>>('/faq', { per_page: 100, ...query }),
+  videoTypes: () => get<readonly NewsType[]>('/video/type'),
+  videos: (query: Values) => get<Page<VideoCard>>('/video', query),
+  video: (id: string) => get<Video>(`/video/${encodeURIComponent(id)}`),
+  albumTypes: () => get<readonly NewsType[]>('/album/type'),
+  albums: (query: Values) => get<Page<AlbumCard>>('/album', query),
+  album: (id: string) => get<Album>(`/album/${encodeURIComponent(id)}`),
+  tag: (id: string, query: Values) => get<TagPage>(`/tag/${encodeURIComponent(id)}`, query),
   /** `of` is the item by its address in the API, as `news/12` or `activity/lecture/40`. */
   collect: (of: string, isCollect: boolean): Call<output<typeof zCollectAnswer>> => ({
     method: 'PUT',
@@ -24,6 +39,8 @@ export const readingCalls = {
     body: { is_collect: isCollect },
     encoding: 'json',
   }),
+  /** Any item that can be collected, of which only its words and its flag are read. */
+  item: (list: string, id: string): Call<AnyItem> => ({ ...get(`/${list}/${encodeURIComponent(id)}`), silenced: true }),
   collected: (kind: CollectKind, query: Values) => get<output<typeof zCollectedPage>>(`/my/collect/${kind}`, query),
   count: (deed: 'click' | 'share', id: string): Call<undefined> => ({
     method: 'PUT',

@@ -51,6 +51,10 @@ const motifsOfSubject: Readonly<Record<string, readonly [MotifName, ...MotifName
   lecture: ['talk'],
   course: ['panels', 'tools', 'hands'],
   matchmaking: ['talk', 'book'],
+  interview: ['talk', 'eyes', 'recorder'],
+  tutorial: ['tools', 'hands', 'pen-dive'],
+  workshop: ['risograph', 'hands', 'panels'],
+  award: ['book', 'eyes', 'city'],
   news: ['panels', 'city', 'ink', 'talk'],
   book: ['book', 'eyes', 'city', 'panels'],
 }

@@ -40,7 +40,8 @@ export async function collectItem(
   const result = await screen.api.call(readingCalls.collect(addressOf(item, values.category), isCollect))
   if (!result.ok) return { toast: errorToast(result.message), message: result.message, back, status: result.status }
   const said = isCollect ? 'collected' : 'uncollected'
-  if (isDocument) {
+  // Without scripts, and from the collection: it is drawn anew, with the way back.
+  if (isDocument || values.leave === 'true') {
     flash(screen, said)
     return seeOther(back)
   }

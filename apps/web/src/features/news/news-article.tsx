@@ -38,7 +38,7 @@ export function NewsArticle({ news, deeds }: { news: TitledArticle; deeds: React
           <ul className="web-tags" role="list">
             {news.tags.map((tag) => (
               <li key={tag.id}>
-                <UiLink href={paths.newsList(undefined, { tag: tag.id })}>#{nameOf(tag, language)}</UiLink>
+                <UiLink href={paths.tag(tag.id)}>#{nameOf(tag, language)}</UiLink>
               </li>
             ))}
           </ul>

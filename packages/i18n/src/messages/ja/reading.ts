@@ -5,6 +5,8 @@ import { faq } from './faq.ts'
 import { library } from './library.ts'
 import { news } from './news.ts'
 import { space } from './space.ts'
+import { recordings } from './recordings.ts'
+import { tags } from './tags.ts'
 
 export const reading = {
   collect,
@@ -12,4 +14,6 @@ export const reading = {
   library,
   news,
   space,
+  recordings,
+  tags,
 } satisfies Translation<typeof source>

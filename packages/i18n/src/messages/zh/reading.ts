@@ -3,6 +3,8 @@ import { faq } from './faq.ts'
 import { library } from './library.ts'
 import { news } from './news.ts'
 import { space } from './space.ts'
+import { recordings } from './recordings.ts'
+import { tags } from './tags.ts'
 
 /** Messages of news, questions and the databases: what a browser loads with those screens. */
 export const reading = {
@@ -11,4 +13,6 @@ export const reading = {
   library,
   news,
   space,
+  recordings,
+  tags,
 } as const

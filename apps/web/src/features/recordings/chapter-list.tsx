@@ -1,0 +1,48 @@
+import type { Video } from '@koma/contract/recordings.ts'
+import { SectionHeading } from '@koma/ui/section-heading.tsx'
+import type { MouseEvent } from 'react'
+import { wordsOf } from '../../lib/localised.ts'
+import { useSite } from '../../lib/use-language.ts'
+import { Said } from '../../shell/said.tsx'
+import { clockOf } from './duration.ts'
+
+interface ChapterListProps {
+  readonly chapters: Video['chapters']
+  readonly src: string
+  /** Where the player stands, in seconds; null before it has begun. */
+  readonly at: number | null
+  readonly onChoose: (seconds: number) => void
+}
+
+/** The parts of a recording: each jumps there; without scripts it opens the file at that moment. */
+export function ChapterList({ chapters, src, at, onChoose }: ChapterListProps) {
+  const { words, language } = useSite()
+  if (chapters.length === 0) return null
+  const current = at === null ? undefined : chapters.findLast(({ starts_s: start }) => start <= at)
+  const choose = (event: MouseEvent, seconds: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChoose(seconds)
+  }
+  return (
+    <section aria-labelledby="chapters" className="web-chapters">
+      <SectionHeading id="chapters">{words('recordings.chapters')}</SectionHeading>
+      <ol role="list">
+        {chapters.map((chapter) => (
+          <li key={chapter.starts_s}>
+            <a
+              href={`${src}#t=${chapter.starts_s}`}
+              aria-current={chapter === current ? 'true' : undefined}
+              onClick={(event) => choose(event, chapter.starts_s)}
+            >
+              <span className="web-chapter-at">{clockOf(chapter.starts_s)}</span>
+              <span>
+                <Said said={wordsOf(chapter, 'title', language)} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@koma/domain/languages.ts'
+import { UiLink } from '@koma/ui/link.tsx'
+import type { ReactNode } from 'react'
+import { plainDate } from '../../lib/format.ts'
+import { useSite } from '../../lib/use-language.ts'
+import { LanguageBadge, Said } from '../../shell/said.tsx'
+
+type Words = { readonly text: string; readonly language: Language } | null
+
+interface RecordingHeadProps {
+  readonly title: Words
+  readonly summary: Words
+  readonly publishedAt: string
+  /** The list of its type. */
+  readonly type: { readonly href: string; readonly name: string } | null
+  /** A few words beside the date: a length, a count. */
+  readonly extent: ReactNode
+  readonly deeds: ReactNode
+}
+
+/** The head of a video's or an album's page: of which type, since when, how long, and what one can do with it. */
+export function RecordingHead({ title, summary, publishedAt, type, extent, deeds }: RecordingHeadProps) {
+  const { words } = useSite()
+  const day = publishedAt.slice(0, 10)
+  return (
+    <header className="web-from-data web-recording-head">
+      <p className="web-article-kicker">
+        {type ? <UiLink href={type.href}>{type.name}</UiLink> : null}
+        <time dateTime={day}>{words('recordings.publishedOn', { date: plainDate(words, day) })}</time>
+        <span>{extent}</span>
+        <LanguageBadge said={title} />
+      </p>
+      <h1 tabIndex={-1}>
+        <Said said={title} />
+      </h1>
+      {summary ? (
+        <p className="k-lead">
+          <Said said={summary} />
+        </p>
+      ) : null}
+      {deeds}
+    </header>
+  )
+}

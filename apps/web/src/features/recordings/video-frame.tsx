@@ -1,0 +1,59 @@
+import type { Video } from '@koma/contract/recordings.ts'
+import { videoEmbed, type EmbedKind } from '@koma/domain/video-embeds.ts'
+import { buttonClass } from '@koma/ui/button-class.ts'
+import { Cover } from '@koma/ui/cover.tsx'
+import { useState, type MouseEvent } from 'react'
+import { wordsOf } from '../../lib/localised.ts'
+import { useSite } from '../../lib/use-language.ts'
+
+interface VideoFrameProps {
+  readonly video: Video
+  readonly kind: EmbedKind
+  readonly id: string
+}
+
+/**
+ * A recording at another house. Nothing of it is loaded, and nobody there hears of the reader, before the button is
+ * pressed; without scripts the button leads to the page there.
+ */
+export function VideoFrame({ video, kind, id }: VideoFrameProps) {
+  const { words, language } = useSite()
+  const [isPlaying, setIsPlaying] = useState(false)
+  const { name, host, player, page } = videoEmbed(kind, id)
+  const title = wordsOf(video, 'title', language)!
+  if (isPlaying)
+    return (
+      // Of another origin already, and its player needs both scripts and its own storage.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      <iframe
+        className="web-stage"
+        src={player}
+        title={words('recordings.player', { title: title.text })}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  const play = (event: MouseEvent) => {
+    event.preventDefault()
+    setIsPlaying(true)
+  }
+  return (
+    <div className="web-stage web-stage-empty">
+      <div className="web-stage-scene">
+        <Cover seed={String(video.id)} subject={video.type?.slug ?? ''} />
+      </div>
+      <div className="web-stage-words">
+        <p className="k-empty-sentence">{words('recordings.embed', { name })}</p>
+        <p className="k-quiet">{words('recordings.embedNote', { host })}</p>
+        <div className="k-row">
+          <a className={buttonClass('primary')} href={page} rel="noopener noreferrer" onClick={play}>
+            {words('recordings.embedPlay')}
+          </a>
+          <a className={buttonClass('quiet')} href={page} target="_blank" rel="noopener noreferrer">
+            {words('recordings.embedOpen', { name })}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { collectKinds, isCollectKind, type CollectKind } from '@koma/domain/collect-kinds.ts'
+import { pageOf } from '../../lib/page-number.ts'
+import { readingCalls } from '../../lib/reading-calls.ts'
+import { load, notFound, type Screen } from '../../lib/screen.ts'
+
+/**
+ * A tag and one of its tabs: the one that the address names, else the first that holds something. A tab that does not
+ * exist is the 404 screen.
+ */
+export async function tagPage(screen: Screen, tagId: string, asked: string | undefined) {
+  if (asked !== undefined && !isCollectKind(asked)) throw notFound()
+  const page = pageOf(screen.url.searchParams)
+  const first = await load(screen, readingCalls.tag(tagId, { tab: asked, page }))
+  const tab: CollectKind = asked ?? collectKinds.find((kind) => first.counts[kind] > 0) ?? 'news'
+  const shown = tab === first.tab ? first : await load(screen, readingCalls.tag(tagId, { tab, page }))
+  return { ...shown, isChosen: asked !== undefined }
+}

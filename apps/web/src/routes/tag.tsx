@@ -1,0 +1,74 @@
+import { collectKinds } from '@koma/domain/collect-kinds.ts'
+import { CardGrid } from '@koma/ui/card-grid.tsx'
+import { SectionHeading } from '@koma/ui/section-heading.tsx'
+import { TabLinks } from '@koma/ui/tab-links.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { ItemCard } from '../features/collect/item-card.tsx'
+import { NothingTagged } from '../features/tags/nothing-tagged.tsx'
+import { tagPage } from '../features/tags/tag-page.ts'
+import { nameOf } from '../lib/localised.ts'
+import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
+import { publicPage } from '../lib/public-page.ts'
+import { screenOf } from '../lib/screen.ts'
+import { useSite } from '../lib/use-language.ts'
+import { PageLinks } from '../shell/page-links.tsx'
+import { Trail } from '../shell/trail.tsx'
+
+export const headers = publicPage('content')
+
+export const loader = (args: LoaderFunctionArgs) =>
+  tagPage(screenOf(args), args.params['tagId'] ?? '', args.params['tab'])
+
+type Shown = Awaited<ReturnType<typeof tagPage>>
+
+export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
+  pageMeta(input, (words, language) => {
+    const { tag, tab, data, isChosen } = input.loaderData ?? {}
+    const name = tag ? nameOf(tag, language) : ''
+    const title = words('tags.title', { name })
+    return {
+      title: isChosen && tab ? `${title} · ${words(`tags.${tab}`)}` : title,
+      description: words('tags.description', { name }),
+      ...(data?.length === 0 && { noindex: true }),
+    }
+  })
+
+/** tag: everything that has a tag, in tabs. Source: product §2 tag/{id}/{tab}, §8 "No Data Found" */
+export default function Tag() {
+  const { tag, tab, counts, data: items, meta: pages } = useLoaderData<typeof loader>()
+  const { words, language, paths } = useSite()
+  const name = nameOf(tag, language)
+  const title = words('tags.title', { name })
+  return (
+    <>
+      <Trail items={[{ href: paths.tag(tag.id), label: title }]} />
+      <div className="web-list-head web-from-data">
+        <SectionHeading level={1} sound={words('tags.sound')}>
+          {title}
+        </SectionHeading>
+        <p className="k-lead">{words('tags.lead', { name })}</p>
+      </div>
+      <TabLinks
+        label={words('tags.tabs')}
+        items={collectKinds.map((kind) => ({
+          href: paths.tag(tag.id, kind),
+          label: words(`tags.${kind}`),
+          count: counts[kind],
+          current: kind === tab,
+        }))}
+      />
+      <div className="web-tag-items">
+        {items.length > 0 ? (
+          <CardGrid label={title}>
+            {items.map((item) => (
+              <ItemCard key={item.id} kind={tab} item={item} />
+            ))}
+          </CardGrid>
+        ) : (
+          <NothingTagged tag={tag.id} tab={tab} counts={counts} />
+        )}
+      </div>
+      <PageLinks meta={pages} hrefOf={(page) => paths.tag(tag.id, tab, { page })} />
+    </>
+  )
+}
