@@ -14,7 +14,7 @@ import { routesOf, type ListedRoute } from './testing/route-list.ts'
 import type { TestStaff } from './testing/staff-factory.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
-/** Answers that are no JSON, each with tests of its own: a description, pages, files, pictures, a table, a letter of all, a feed. */
+/** Answers that are no JSON, each with tests of its own: descriptions, pages, files, pictures, tables, a letter, a feed. */
 const otherwise = [
   'GET /openapi.json',
   'GET /reference',
@@ -23,6 +23,7 @@ const otherwise = [
   'GET /member/export',
   'GET /calendar.ics',
   'GET /staff/old_user_imports/:id/report',
+  'GET /open_data/:file',
 ]
 
 /** Where the fields are those of whatever was changed; that no secret stands there is looked at below. */
