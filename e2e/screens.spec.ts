@@ -4,6 +4,7 @@ import { inLanguage } from '../apps/web/src/lib/paths.ts'
 import { signInBehind } from './fixtures/sign-in-behind.ts'
 import { expect, test, type Scene } from './fixtures/test.ts'
 import { Site } from './pages/site.ts'
+import { calendarScreens } from './screens/calendar-screens.ts'
 import { lookAround } from './screens/look.ts'
 import { memberScreens } from './screens/member-screens.ts'
 import { readingScreens } from './screens/reading-screens.ts'
@@ -22,6 +23,7 @@ for (const language of languages)
       ...visitorScreens,
       ...readingScreens,
       ...spaceScreens,
+      ...calendarScreens,
       ...oldUserScreens,
       ...recoveryScreens,
       ...memberScreens,

@@ -31,6 +31,7 @@ export default exact([
         route('news_list/:typeId?', 'routes/news-list.tsx'),
         route('news/:newsId', 'routes/news.tsx'),
         route('faq/:typeId?', 'routes/faq.tsx'),
+        route('calendar', 'routes/calendar.tsx'),
         route('space/:spaceId', 'routes/space.tsx'),
         route('comic_list', 'routes/comic-list.tsx'),
         route('creator_list', 'routes/creator-list.tsx'),

@@ -120,6 +120,9 @@ const readingPathsOf = (language: Language) =>
     news: (id: number) => `/${language}/news/${id}`,
     faq: (typeId?: number, query: { q?: string | undefined } = {}) =>
       `/${language}/faq${typeId === undefined ? '' : `/${typeId}`}${queryOf(query)}`,
+    calendar: (query: CalendarQuery = {}) => `/${language}/calendar${queryOf({ ...query })}`,
+    calendarEntry: (url: string) => `/${language}${url}`,
+    calendarEntryFile: (url: string) => `/${language}${url}/calendar.ics`,
     space: (id: string, query: { from?: string | undefined } = {}) => `/${language}/space/${id}${queryOf(query)}`,
     comicList: (query: RecordListQuery = {}) => `/${language}/comic_list${queryOf(query)}`,
     comic: (id: number) => `/${language}/comic/${id}`,
@@ -171,6 +174,17 @@ export type Paths = ReturnType<typeof pathsOf>
 
 /** The mailbox of the demo, outside the languages. */
 export const demoMailboxPath = '/dev/mailbox'
+
+/** A day of the calendar in a view; without them the month of today, all kinds. */
+export type CalendarQuery = {
+  readonly view?: string | undefined
+  readonly date?: string | undefined
+  readonly kind?: string | undefined
+}
+
+/** The feed for calendar programs, outside the languages of the site's pages. */
+export const calendarFeedPath = (language: Language, category?: string): string =>
+  `/api/calendar.ics${queryOf({ lang: language, category })}`
 
 /** `tag`: only news that have it. */
 export type NewsListQuery = {

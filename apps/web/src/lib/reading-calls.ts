@@ -6,6 +6,7 @@ import type { Album, AlbumCard, Video, VideoCard } from '@koma/contract/recordin
 import type { zTagHead } from '@koma/contract/search.ts'
 import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import type { output } from 'zod'
+import type { CalendarPage } from '@koma/contract/calendar.ts'
 import type { Space, SpaceCard } from '@koma/contract/space.ts'
 import type { Call, DeviceType, Page, Values } from './calls.ts'
 
@@ -47,6 +48,7 @@ export const readingCalls = {
     path: `/${deed === 'click' ? 'clicks' : 'share_clicks'}/${encodeURIComponent(id)}`,
     silenced: true,
   }),
+  calendar: (query: Values) => get<CalendarPage>('/calendar', { per_page: 100, ...query }),
   spaces: () => get<readonly SpaceCard[]>('/space'),
   space: (id: string, query: Values) => get<Space>(`/space/${encodeURIComponent(id)}`, query),
   records: <Answer>(kind: LibraryKind, query: Values) => get<Answer>(`/${kind}`, query),

@@ -19,7 +19,7 @@ import { useSite } from '../lib/use-language.ts'
 import { LanguageBadge, Said } from '../shell/said.tsx'
 import { Trail } from '../shell/trail.tsx'
 
-export const headers = publicPage('space', 'opening-hours', 'setting')
+export const headers = publicPage('space', 'content', 'opening-hours', 'setting')
 
 export const loader = (args: LoaderFunctionArgs) => spaceData(screenOf(args), args.params['spaceId'] ?? '')
 

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translate.ts'
 import type { reading as source } from '../zh/reading.ts'
+import { calendar } from './calendar.ts'
 import { collect } from './collect.ts'
 import { faq } from './faq.ts'
 import { library } from './library.ts'
@@ -9,6 +10,7 @@ import { recordings } from './recordings.ts'
 import { tags } from './tags.ts'
 
 export const reading = {
+  calendar,
   collect,
   faq,
   library,

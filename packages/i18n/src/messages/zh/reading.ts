@@ -1,3 +1,4 @@
+import { calendar } from './calendar.ts'
 import { collect } from './collect.ts'
 import { faq } from './faq.ts'
 import { library } from './library.ts'
@@ -8,6 +9,7 @@ import { tags } from './tags.ts'
 
 /** Messages of news, questions and the databases: what a browser loads with those screens. */
 export const reading = {
+  calendar,
   collect,
   faq,
   library,
