@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const editor = /node_modules\/(@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals)/
+
 /** The console's own bundle: static files under /console/, hashed, without inline scripts or styles (CSP). */
 export default defineConfig({
   base: '/console/',
@@ -13,7 +15,17 @@ export default defineConfig({
     // A file that becomes a data: URL would need its own permission in the CSP.
     assetsInlineLimit: 0,
     // React, MUI and react-admin change seldom: their chunk stays in the browsers when the console changes.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }] } } },
+    // The editor has a chunk of its own, which comes when somebody writes.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'editor', test: editor, priority: 2 },
+            { name: 'vendor', test: /node_modules/, priority: 1 },
+          ],
+        },
+      },
+    },
     chunkSizeWarningLimit: 1_000,
   },
 })

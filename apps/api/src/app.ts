@@ -41,6 +41,7 @@ import { registerSearch } from './modules/search/routes.ts'
 import { registerSpace } from './modules/space/routes.ts'
 import { registerStaff } from './modules/staff/staff-routes.ts'
 import { registerTags } from './modules/tags/routes.ts'
+import { registerTagsStaff } from './modules/tags/staff-routes.ts'
 import { registerTerms } from './modules/terms/routes.ts'
 import { mountApi } from './platform/api-scope.ts'
 import type { Deps } from './platform/deps.ts'
@@ -64,6 +65,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerFaq(app, deps)
     registerLibrary(app, deps)
     registerTags(app, deps)
+    registerTagsStaff(app, deps)
     registerCollect(app, deps)
     registerSearch(app, deps)
     registerOpeningHours(app, deps)

@@ -12,6 +12,9 @@ import { ClientList } from './features/clients/client-list.tsx'
 import { BoardPage } from './features/rent/board-page.tsx'
 import { ApplicationList } from './features/creators/application-list.tsx'
 import { ApplicationPage } from './features/creators/application-page.tsx'
+import { ContentList } from './features/content/content-list.tsx'
+import { CoveragePage } from './features/content/coverage-page.tsx'
+import { ItemPage } from './features/content/item-page.tsx'
 import { DeletionList } from './features/deletions/deletion-list.tsx'
 import { FileList } from './features/files/file-list.tsx'
 import { TicketList } from './features/contact/ticket-list.tsx'
@@ -53,11 +56,7 @@ export function App(providers: Props) {
         notification={Toasts}
         title="Koma"
       >
-        <CustomRoutes>
-          <Route path="/rent" element={allowed('rent', 'list', <BoardPage />)} />
-          <Route path="/old_users/import" element={allowed('old_users', 'import', <ImportPage />)} />
-          <Route path="/old_users/import/:id" element={allowed('old_users', 'list', <ImportPage />)} />
-        </CustomRoutes>
+        {ownRoutes()}
         <Resource
           name="members"
           list={allowed('members', 'list', <MemberList />)}
@@ -67,6 +66,11 @@ export function App(providers: Props) {
           name="creators"
           list={allowed('creators', 'list', <ApplicationList />)}
           show={allowed('creators', 'show', <ApplicationPage />)}
+        />
+        <Resource
+          name="content"
+          list={allowed('content', 'list', <ContentList />)}
+          show={allowed('content', 'show', <ItemPage />)}
         />
         <Resource name="files" list={allowed('files', 'list', <FileList />)} />
         <Resource name="deletions" list={allowed('deletions', 'list', <DeletionList />)} />
@@ -83,6 +87,18 @@ export function App(providers: Props) {
         <Resource name="messages" list={allowed('messages', 'list', <MessageList />)} />
       </AdminUI>
     </AdminContext>
+  )
+}
+
+/** Pages that are no list and no record. */
+function ownRoutes() {
+  return (
+    <CustomRoutes>
+      <Route path="/rent" element={allowed('rent', 'list', <BoardPage />)} />
+      <Route path="/old_users/import" element={allowed('old_users', 'import', <ImportPage />)} />
+      <Route path="/old_users/import/:id" element={allowed('old_users', 'list', <ImportPage />)} />
+      <Route path="/content_coverage" element={allowed('content', 'list', <CoveragePage />)} />
+    </CustomRoutes>
   )
 }
 

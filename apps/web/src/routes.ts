@@ -29,6 +29,7 @@ export default exact([
       route('*', 'routes/not-found.tsx'),
       layout('routes/reading-words.tsx', [
         route('news_list/:typeId?', 'routes/news-list.tsx'),
+        route('news/preview', 'routes/news-preview.tsx'),
         route('news/:newsId', 'routes/news.tsx'),
         route('faq/:typeId?', 'routes/faq.tsx'),
         route('calendar', 'routes/calendar.tsx'),

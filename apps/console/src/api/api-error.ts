@@ -1,4 +1,4 @@
-import { zError } from '@koma/contract/wire.ts'
+import { zError, type ErrorBody } from '@koma/contract/wire.ts'
 
 /** The code of a call that got no answer: no network, no server, or nothing within `requestTimeoutMs`. */
 export const noAnswerCode = 'network.no_answer'
@@ -11,9 +11,18 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly body: { readonly errors: Readonly<Record<string, string>> }
+  /** Who was faster and what they changed, with a 412 that tells it. */
+  readonly stale: ErrorBody['stale']
 
-  constructor(status: number, code: string, message: string, errors: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors: Readonly<Record<string, string>> = {},
+    stale?: ErrorBody['stale'],
+  ) {
     super(message)
+    this.stale = stale
     this.name = 'ApiError'
     this.status = status
     this.code = code
@@ -25,7 +34,8 @@ export class ApiError extends Error {
 export function apiErrorOf(status: number, body: unknown, fallback: string): ApiError {
   const parsed = zError.safeParse(body)
   if (!parsed.success) return new ApiError(status, 'server.error', fallback)
-  return new ApiError(status, parsed.data.code, parsed.data.message, firstMessages(parsed.data.errors ?? {}))
+  const { code, message, errors = {}, stale } = parsed.data
+  return new ApiError(status, code, message, firstMessages(errors), stale)
 }
 
 /** Whether the record was changed by somebody else since it was read. Source: api.md "Staff (S)" */

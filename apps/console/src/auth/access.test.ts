@@ -39,6 +39,7 @@ describe('what a role sees', () => {
         'creators',
         'files',
         'deletions',
+        'content',
         'contact',
         'renewals',
         'adjustments',
@@ -50,7 +51,7 @@ describe('what a role sees', () => {
       'rent',
     ],
     ['desk', ['rent', 'members', 'files', 'deletions', 'contact', 'adjustments'], 'rent'],
-    ['reviewer', ['rent', 'members', 'creators', 'files', 'deletions', 'renewals'], 'creators'],
+    ['reviewer', ['rent', 'members', 'creators', 'files', 'deletions', 'content', 'renewals'], 'creators'],
     ['finance', ['rent', 'members', 'files', 'deletions', 'adjustments'], 'adjustments'],
     [
       'auditor',
@@ -60,6 +61,7 @@ describe('what a role sees', () => {
         'creators',
         'files',
         'deletions',
+        'content',
         'contact',
         'renewals',
         'adjustments',
@@ -70,7 +72,7 @@ describe('what a role sees', () => {
       ],
       'audit',
     ],
-    ['editor', ['files', 'contact'], 'contact'],
+    ['editor', ['files', 'content', 'contact'], 'content'],
   ] as const)('%s: its pages, and the one to begin with', (role, seen, first) => {
     expect(pagesFor(sampleStaff(role))).toEqual(seen)
     expect(landingPage(sampleStaff(role))).toBe(first)

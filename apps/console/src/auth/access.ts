@@ -33,6 +33,13 @@ export const accessTable = {
   },
   contact: { list: 'contact.read', show: 'contact.read', answer: 'contact.answer' },
   renewals: { list: 'creators.read', approve: 'creators.review', reject: 'creators.review' },
+  content: {
+    list: 'content.read',
+    show: 'content.read',
+    add: 'content.write',
+    write: 'content.write',
+    publish: 'content.publish',
+  },
   creators: {
     list: 'creators.read',
     show: 'creators.read',
@@ -63,6 +70,7 @@ export const pages = [
   'creators',
   'files',
   'deletions',
+  'content',
   'contact',
   'renewals',
   'adjustments',
@@ -80,7 +88,7 @@ const firstPage = {
   reviewer: 'creators',
   finance: 'adjustments',
   auditor: 'audit',
-  editor: 'contact',
+  editor: 'content',
 } as const satisfies Record<StaffRole, Page | undefined>
 
 /** Whether the signed-in person has the permission. */

@@ -23,6 +23,7 @@ type TagPage = output<typeof zTagHead> & Page<TitledCard>
 export const readingCalls = {
   newsTypes: () => get<readonly NewsType[]>('/news/type'),
   newsList: (query: Values) => get<Page<TitledCard>>('/news', query),
+  newsPreview: (token: string) => get<TitledArticle>('/news/preview', { token }),
   news: (id: string) => get<TitledArticle>(`/news/${encodeURIComponent(id)}`),
   faqTypes: () => get<readonly FaqType[]>('/faq/type'),
   faqs: (query: Values) => get<Page<Faq>>('/faq', { per_page: 100, ...query }),

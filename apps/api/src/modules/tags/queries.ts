@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { isPublished } from '../content/public.ts'
 
 export interface TagRow {
@@ -29,4 +29,38 @@ export async function countsOf(db: Db, tagId: number): Promise<ReadonlyMap<strin
        and ${isPublished}
      group by content.kind`.execute(db)
   return new Map(rows.map(({ kind, count }) => [kind, count]))
+}
+
+/** A page of all tags by their Chinese names; `words` must stand in a name. */
+export async function staffTags(
+  db: Db,
+  words: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly (TagRow & { readonly items: number })[]; readonly total: number }> {
+  const wanted = sql`
+     koma_fold(concat_ws(' ', slug, name_zh, name_ja, name_en))
+           like all (select '%' || word || '%' from unnest(string_to_array(koma_fold(${words}), ' ')) as word)`
+  const { rows } = await sql<TagRow & { items: number }>`
+    select id, slug, name_zh, name_ja, name_en,
+           (select count(*) from content_tag where tag_id = tag.id) as items
+      from tag
+     where ${wanted}
+     order by name_zh collate "zh-Hant-x-icu", id
+     limit ${limit}
+    offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total
+      from tag
+     where ${wanted}`.execute(db)
+  return { rows, total: counted.rows[0]!.total }
+}
+
+/** Makes a tag; undefined where its slug is taken. */
+export async function insertTag(tx: Tx, tag: Omit<TagRow, 'id'>): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into tag (slug, name_zh, name_ja, name_en)
+    values (${tag.slug}, ${tag.name_zh}, ${tag.name_ja}, ${tag.name_en})
+    on conflict on constraint tag__slug do nothing
+    returning id`.execute(tx)
+  return rows[0]?.id
 }

@@ -48,6 +48,7 @@ export const auditActions = [
   'member.revoke_app',
   'client.add',
   'client.change',
+  'tag.add',
   'content.add',
   'content.save',
   'content.publish',

@@ -61,6 +61,7 @@ export const consoleAudit = {
   'do.member.revoke_app': 'Remove an app’s access',
   'do.client.add': 'Register an app',
   'do.client.change': 'Change an app',
+  'do.tag.add': 'Add a tag',
   'do.content.add': 'Add an item',
   'do.content.save': 'Save the draft of an item',
   'do.content.publish': 'Publish an item',

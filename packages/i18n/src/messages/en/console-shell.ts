@@ -15,6 +15,7 @@ export const consoleShell = {
   page_rent: 'Board of the day',
   page_members: 'Members',
   page_deletions: 'Account deletions',
+  page_content: 'Content',
   page_contact: 'Messages',
   page_renewals: 'Creator renewals',
   page_creators: 'Creator applications',

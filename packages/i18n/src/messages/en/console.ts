@@ -1,6 +1,7 @@
 import { consoleAudit } from './console-audit.ts'
 import { consoleClients } from './console-clients.ts'
 import { consoleContact } from './console-contact.ts'
+import { consoleContent } from './console-content.ts'
 import { consoleDeletions } from './console-deletions.ts'
 import { consoleCreators } from './console-creators.ts'
 import { consoleFiles } from './console-files.ts'
@@ -20,6 +21,7 @@ export const consoleCatalogue = {
   consoleAudit,
   consoleClients,
   consoleContact,
+  consoleContent,
   consoleDeletions,
   consoleCreators,
   consoleFiles,

@@ -17,6 +17,8 @@ export const field = {
   datetime: 'Error in date format (YYYY-MM-DD HH:mm:ss)',
   range: 'The end must not be before the start',
   range_too_long: 'This range is too long. Please shorten it.',
+  slug: 'Use lower-case letters, digits and hyphens alone, such as new-book',
+  slug_taken: 'This code is taken',
   unpublish_at: 'It must end after it begins, and after the present moment',
   username: 'Enter account of 6 or more characters',
   username_taken: 'This account name is already in use',

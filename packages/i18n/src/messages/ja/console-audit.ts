@@ -61,6 +61,7 @@ export const consoleAudit = {
   'do.member.revoke_app': 'アプリの許可を取り消し',
   'do.client.add': 'アプリを登録',
   'do.client.change': 'アプリを変更',
+  'do.tag.add': 'タグを追加',
   'do.content.add': 'コンテンツを作成',
   'do.content.save': 'コンテンツの下書きを保存',
   'do.content.publish': 'コンテンツを公開',

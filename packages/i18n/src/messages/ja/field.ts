@@ -17,6 +17,8 @@ export const field = {
   datetime: '日時の形式が正しくありません（YYYY-MM-DD HH:mm:ss）',
   range: '終了日は開始日より前にできません',
   range_too_long: '期間が長すぎます。短くしてください',
+  slug: '英小文字・数字・ハイフンだけで入力してください（例：new-book）',
+  slug_taken: 'このコードはすでに使われています',
   unpublish_at: '公開終了は、公開開始と現在より後の日時にしてください',
   username: '7〜32文字の半角英数字でアカウント名を入力してください',
   username_taken: 'このアカウント名はすでに使われています',

@@ -59,6 +59,7 @@ export const consoleAudit = {
   'do.member.revoke_app': '取消應用程式授權',
   'do.client.add': '登記應用程式',
   'do.client.change': '變更應用程式',
+  'do.tag.add': '新增標籤',
   'do.content.add': '新增內容',
   'do.content.save': '儲存內容草稿',
   'do.content.publish': '發布內容',

@@ -13,6 +13,7 @@ export const consoleShell = {
   page_rent: '今日看板',
   page_members: '會員',
   page_deletions: '刪除帳號申請',
+  page_content: '內容',
   page_contact: '來信',
   page_renewals: '創作者展延',
   page_creators: '創作者申請',

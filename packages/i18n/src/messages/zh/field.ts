@@ -16,6 +16,8 @@ export const field = {
   datetime: '日期時間格式錯誤（YYYY-MM-DD HH:mm:ss）',
   range: '結束日期不能早於開始日期',
   range_too_long: '日期範圍太長了，請縮短',
+  slug: '只能用小寫英文、數字與連字號，例如 new-book',
+  slug_taken: '這個代碼已經有人使用',
   unpublish_at: '下架時間必須晚於上架時間與現在',
   username: '請輸入 7 到 32 個英文字母或數字的帳號',
   username_taken: '這個帳號已經有人使用',

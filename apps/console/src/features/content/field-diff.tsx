@@ -1,0 +1,44 @@
+import { textDiff, type TextPiece } from '@koma/domain/text-diff.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useFieldName } from './use-field-name.ts'
+
+interface Props {
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** What went and what came in one field, in the order of reading; marked by words for those who hear it. */
+export function FieldDiff({ field, before, after }: Props) {
+  const fieldName = useFieldName()
+  return (
+    <section className="c-content-diff">
+      <h3>{fieldName(field)}</h3>
+      <p dir="auto">
+        {textDiff(written(before), written(after)).map((piece, at) => (
+          // The pieces of a text that is never changed while it is shown.
+          // eslint-disable-next-line react/no-array-index-key
+          <Piece key={at} piece={piece} />
+        ))}
+      </p>
+    </section>
+  )
+}
+
+function Piece({ piece: { kind, text: words } }: { piece: TextPiece }) {
+  const text = useText()
+  if (kind === 'same') return <span>{words}</span>
+  const Mark = kind === 'added' ? 'ins' : 'del'
+  return (
+    <Mark>
+      <span className="c-ears">{text(`consoleAudit.${kind}`)}</span>
+      {words}
+    </Mark>
+  )
+}
+
+function written(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return value
+  return Array.isArray(value) ? value.join('\n') : JSON.stringify(value)
+}

@@ -1,0 +1,47 @@
+import type { DeskItem } from '@koma/contract/content-desk.ts'
+import { languages } from '@koma/domain/languages.ts'
+import { useState } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { ItemActions } from './item-actions.tsx'
+import { ItemFiling } from './item-filing.tsx'
+import { LanguageColumn } from './language-column.tsx'
+import { RevisionList } from './revision-list.tsx'
+import { StaleNotice } from './stale-notice.tsx'
+import { useItemForm } from './use-item-form.ts'
+
+interface Props {
+  readonly item: DeskItem
+  readonly isReadOnly: boolean
+  onChanged(): void
+}
+
+/** The three languages side by side, what the item is filed under, what can be done, and what was saved before. */
+export function ItemEditor({ item, isReadOnly, onChanged }: Props) {
+  const text = useText()
+  const state = useItemForm(item, onChanged)
+  const [showsRevisions, setShowsRevisions] = useState(false)
+  return (
+    <>
+      <ItemActions item={item} state={state} isReadOnly={isReadOnly} onChanged={onChanged} />
+      {state.stale && (
+        <StaleNotice stale={state.stale} onTheirs={state.takeTheirs} onMine={() => void state.keepMine()} />
+      )}
+      <div className="c-content-languages">
+        {languages.map((language) => (
+          <LanguageColumn key={language} language={language} item={item} state={state} isReadOnly={isReadOnly} />
+        ))}
+      </div>
+      <ItemFiling item={item} state={state} isReadOnly={isReadOnly} />
+      <details
+        className="c-box c-content-revisions"
+        open={showsRevisions}
+        onToggle={(event) => setShowsRevisions(event.currentTarget.open)}
+      >
+        <summary>{text('consoleContent.revisions')}</summary>
+        {showsRevisions && (
+          <RevisionList key={item.version} item={item} isReadOnly={isReadOnly || state.dirty} onChanged={onChanged} />
+        )}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { DeskItem } from '@koma/contract/content-desk.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useDataProvider, useNotify } from 'react-admin'
+import { ApiError } from '../../api/api-error.ts'
+import type { StaffDataProvider } from '../../data/data-provider.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { formOf, isDirty, toRequest, type ItemForm } from './item-form.ts'
+
+/** What is being written, whether it waits to be saved, and the saving; a stale one says what has changed. */
+export function useItemForm(item: DeskItem, onChanged: () => void) {
+  const dataProvider = useDataProvider<StaffDataProvider>()
+  const notify = useNotify()
+  const text = useText()
+  const [form, setForm] = useState(() => formOf(item.draft))
+  const [seen, setSeen] = useState(item)
+  const dirty = isDirty(form, seen)
+  useWarning(dirty)
+  // A revision that was taken up, or what a moment ago was somebody else's, comes into a form that holds nothing new.
+  if (item.version !== seen.version && !dirty) {
+    setSeen(item)
+    setForm(formOf(item.draft))
+  }
+  const save = useMutation({
+    mutationFn: async () =>
+      (await dataProvider.update('content', { id: item.id, data: toRequest(form), previousData: seen }))
+        .data as DeskItem,
+    onSuccess: (saved) => {
+      setSeen(saved)
+      setForm(formOf(saved.draft))
+      notify(text('consoleContent.saved'), { type: 'success' })
+      onChanged()
+    },
+    onError: (error: Error) => {
+      if (error instanceof ApiError && (error.status === 422 || error.status === 412)) return
+      notify(error.message, { type: 'error' })
+    },
+  })
+  const refusal = save.error instanceof ApiError ? save.error : undefined
+  return {
+    form,
+    dirty,
+    isSaving: save.isPending,
+    version: seen.version,
+    stale: refusal?.stale,
+    problemOf: (field: string): string | undefined => refusal?.body.errors[field],
+    change: (part: Partial<ItemForm>) => setForm((before) => ({ ...before, ...part })),
+    save: () => save.mutateAsync(),
+    /** Gives up what is written for what somebody else has saved. */
+    takeTheirs: () => {
+      save.reset()
+      setForm(formOf(seen.draft))
+      onChanged()
+    },
+    /** Goes on with what is written; saved once more, it takes the place of theirs, which stays a revision. */
+    keepMine: async () => {
+      const latest = await dataProvider.getOne<DeskItem>('content', { id: item.id })
+      save.reset()
+      setSeen(latest.data)
+    },
+  }
+}
+
+export type ItemFormState = ReturnType<typeof useItemForm>
+
+/** The browser asks before it leaves what is not saved. */
+function useWarning(dirty: boolean) {
+  useEffect(() => {
+    if (!dirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [dirty])
+}

@@ -1,0 +1,33 @@
+import type { ContentKind } from '@koma/contract/content.ts'
+import type { StaffTag } from '@koma/contract/tags.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { StaffDataProvider } from '../../data/data-provider.ts'
+import type { Names } from '../../i18n/formats.ts'
+
+type Label = Names & { readonly id: number }
+
+/** Kinds that have types of their own. */
+const typed: readonly ContentKind[] = ['news', 'video', 'album']
+
+/** As many tags as one page of the API has. */
+const tagsMax = 100
+
+/** The types of a kind and the tags of the house; empty while they are asked for. */
+export function useLabels(kind: ContentKind): {
+  readonly types: readonly Label[]
+  readonly tags: readonly StaffTag[]
+} {
+  const dataProvider = useDataProvider<StaffDataProvider>()
+  const types = useQuery({
+    queryKey: ['content_types', kind],
+    queryFn: async ({ signal }) => (await dataProvider.read(`/${kind}/type`, {}, signal)) as readonly Label[],
+    enabled: typed.includes(kind),
+  })
+  const tags = useQuery({
+    queryKey: ['tags', 'all'],
+    queryFn: async ({ signal }) =>
+      ((await dataProvider.read('/staff/tags', { per_page: tagsMax }, signal)) as { data: readonly StaffTag[] }).data,
+  })
+  return { types: types.data ?? [], tags: tags.data ?? [] }
+}

@@ -1,0 +1,34 @@
+import type { DeskItem } from '@koma/contract/content-desk.ts'
+import { useState, type FormEvent } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import type { ItemMoves } from './use-item-move.ts'
+
+/** From when until when an item is to be shown, what is wrong with it, and the sending. */
+export function usePublishForm(item: DeskItem, move: ItemMoves, onDone: () => void) {
+  const isToCome = item.state === 'scheduled'
+  const [when, setWhen] = useState<'now' | 'later'>(isToCome ? 'later' : 'now')
+  const [from, setFrom] = useState(isToCome ? (item.publish_at ?? '') : '')
+  const [until, setUntil] = useState(item.state === 'unpublished' ? '' : (item.unpublish_at ?? ''))
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const send = async () => {
+    const body = { publish_at: when === 'later' ? from : null, unpublish_at: until || null }
+    const refused = await move.move('publish', body)
+    if (refused) setProblems(refused instanceof ApiError ? refused.body.errors : {})
+    else onDone()
+  }
+  return {
+    when,
+    from,
+    until,
+    problems,
+    setWhen,
+    setFrom,
+    setUntil,
+    submit(event: FormEvent) {
+      event.preventDefault()
+      void send()
+    },
+  }
+}
+
+export type PublishForm = ReturnType<typeof usePublishForm>
