@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const editor = /node_modules\/(@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals)/
+const editor = '@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals'
 
 /** The console's own bundle: static files under /console/, hashed, without inline scripts or styles (CSP). */
 export default defineConfig({
@@ -20,8 +20,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'editor', test: editor, priority: 2 },
-            { name: 'vendor', test: /node_modules/, priority: 1 },
+            { name: 'vendor', test: new RegExp(`node_modules/(?!${editor})`), priority: 2 },
+            { name: 'editor', test: new RegExp(`node_modules/(${editor})`), priority: 1 },
           ],
         },
       },

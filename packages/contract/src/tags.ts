@@ -11,9 +11,12 @@ export const zStaffTagQuery = zPageQuery.extend({ q: zText(nameLengthMax).option
 
 export type StaffTag = z.output<typeof zStaffTag>
 
-/** POST /staff/tags. The slug stands in addresses and is never changed. */
+/** POST /staff/tags. The slug is the word by which programs know the tag, made where none is given, and never changed. */
 export const zTagRequest = z.object({
-  slug: zText(nameLengthMax).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'field.slug'),
+  slug: zText(nameLengthMax)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'field.slug')
+    .nullable()
+    .default(null),
   name_zh: zRequiredText(nameLengthMax),
   name_ja: zText(nameLengthMax).nullable().default(null),
   name_en: zText(nameLengthMax).nullable().default(null),

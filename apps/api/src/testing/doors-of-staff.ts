@@ -23,7 +23,7 @@ export const doorsOfStaff: Readonly<Record<string, DoorRow>> = {
     send: { body: { name_zh: '應用程式', redirect_uris: ['example.koma.app:/callback'], disabled: false } },
   },
   'GET /staff/tags': { door: readsContent, inside: 200 },
-  'POST /staff/tags': { door: writesContent, inside: 422, send: { body: { slug: 'Not one', name_zh: '標籤' } } },
+  'POST /staff/tags': { door: writesContent, inside: 201, send: { body: { name_zh: '標籤' } } },
   'GET /staff/content': { door: readsContent, inside: 200 },
   'GET /staff/content_coverage': { door: readsContent, inside: 200 },
   'GET /staff/content/:id': { door: readsContent, inside: 404 },

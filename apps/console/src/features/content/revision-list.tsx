@@ -70,7 +70,7 @@ function RevisionOf({ line, onOpen }: { line: RevisionLine; onOpen(): void }) {
       {is_shown && <b> · {text('consoleContent.is_shown')}</b>}
       <small>
         {reverts_to === null
-          ? changed.map(fieldName).join(text('consoleContent.and'))
+          ? revision > 1 && changed.map(fieldName).join(text('consoleContent.and'))
           : text('consoleContent.reverts_to', { number: formats.number(reverts_to) })}
       </small>
     </li>

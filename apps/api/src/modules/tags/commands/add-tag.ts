@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import type { StaffTag, TagRequest } from '@koma/contract/tags.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
 import { insertTag } from '../queries.ts'
+
+/** Of a slug that nobody has thought of. */
+const slugBytes = 6
 
 /** Adds a tag; undefined where the slug is taken, also by somebody who was faster. */
 export async function addTag(
@@ -11,7 +15,7 @@ export async function addTag(
   { tag, requestId }: { readonly tag: TagRequest; readonly requestId: string },
 ): Promise<StaffTag | undefined> {
   const names = {
-    slug: tag.slug,
+    slug: tag.slug ?? `tag-${randomBytes(slugBytes).toString('hex')}`,
     name_zh: tag.name_zh.trim(),
     name_ja: tag.name_ja?.trim() || null,
     name_en: tag.name_en?.trim() || null,
