@@ -12,6 +12,7 @@ import { PageContext } from './lib/page-context.ts'
 import { siteContext } from './lib/site-context.ts'
 import { languageOfPath } from './lib/use-language.ts'
 import { provideAllWords } from './server/provide-all-words.ts'
+import { searchKey } from './server/search-key.ts'
 import { scriptText, structuredData } from './server/structured-data/structured-data.ts'
 
 export { siteContext } from './lib/site-context.ts'
@@ -48,7 +49,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ nonce, wordsChunks: chunks, described }}>
+      <PageContext value={{ nonce, wordsChunks: chunks, described, searchKey }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
       </PageContext>,
       {

@@ -33,7 +33,7 @@ const fonts = { zh: fontZh, ja: fontJa, en: fontEn }
 /** The document around every screen, error screens included. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const { nonce, wordsChunks, described = '' } = use(PageContext)
+  const { nonce, wordsChunks, described = '', searchKey = '' } = use(PageContext)
   preload(fonts[language], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The theme's script puts its attribute here before React arrives.
@@ -55,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LinkProvider link={SiteLink}>{children}</LinkProvider>
         <ScrollRestoration />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: searchKey }} />
         <QuietScripts />
       </body>
     </html>

@@ -61,7 +61,12 @@ export const zSearchAnswer = z.object({
 })
 export type SearchAnswer = z.output<typeof zSearchAnswer>
 
-export const zSuggestions = z.array(z.object({ ...found, language: zLanguage, text: z.string() }))
+const zSuggestion = zSearchLink.extend({
+  language: zLanguage,
+  text: z.string().describe('The title in that language.'),
+})
+export type Suggestion = z.output<typeof zSuggestion>
+export const zSuggestions = z.array(zSuggestion)
 
 export type SearchPiece = z.output<typeof zPiece>
 

@@ -14,6 +14,8 @@ export interface PageContext {
   readonly wordsChunks?: WordsChunks | undefined
   /** The page's JSON-LD. */
   readonly described?: string | undefined
+  /** The script that listens for the key of the search. */
+  readonly searchKey?: string | undefined
 }
 
 export const PageContext = createContext<PageContext>({})

@@ -7,6 +7,7 @@ import type { Language } from '@koma/domain/languages.ts'
  * language tag. Source: product §2. Decision: addresses
  */
 export const routeWords = [
+  'search',
   'google_search',
   'news_list',
   'news',
@@ -125,6 +126,9 @@ const readingPathsOf = (language: Language) =>
     calendarEntryFile: (url: string) => `/${language}${url}/calendar.ics`,
     space: (id: string, query: { from?: string | undefined } = {}) => `/${language}/space/${id}${queryOf(query)}`,
     comicList: (query: RecordListQuery = {}) => `/${language}/comic_list${queryOf(query)}`,
+    search: (query: SearchPathQuery = {}) => `/${language}/search${queryOf({ ...query })}`,
+    searchSuggest: (q: string) => `/${language}/search/suggest${queryOf({ q })}`,
+    googleSearch: (query: SearchPathQuery = {}) => `/${language}/google_search${queryOf({ ...query })}`,
     comic: (id: number) => `/${language}/comic/${id}`,
     records: (kind: LibraryKind, query: RecordListQuery = {}) => `/${language}/${kind}_list${queryOf(query)}`,
     record: (kind: LibraryKind, id: number) => `/${language}/${kind}/${id}`,
@@ -198,6 +202,12 @@ export type MemberCollectQuery = { readonly page?: number | undefined; readonly 
 
 /** The filters of a database by their names in the API. */
 export type RecordListQuery = Readonly<Record<string, string | number | undefined>>
+/** `type`: only one kind of what search finds. */
+export type SearchPathQuery = {
+  readonly q?: string | undefined
+  readonly type?: string | undefined
+  readonly page?: number | undefined
+}
 
 /** `for`: only what the reader's class may book. */
 export type RentListQuery = { readonly for?: 'me' | undefined }

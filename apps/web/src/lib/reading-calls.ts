@@ -8,6 +8,7 @@ import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import type { output } from 'zod'
 import type { CalendarPage } from '@koma/contract/calendar.ts'
 import type { Space, SpaceCard } from '@koma/contract/space.ts'
+import type { SearchAnswer, Suggestion } from '@koma/contract/search.ts'
 import type { Call, DeviceType, Page, Values } from './calls.ts'
 
 /** A type of news, as every type. */
@@ -54,6 +55,8 @@ export const readingCalls = {
   space: (id: string, query: Values) => get<Space>(`/space/${encodeURIComponent(id)}`, query),
   records: <Answer>(kind: LibraryKind, query: Values) => get<Answer>(`/${kind}`, query),
   record: <Answer>(kind: LibraryKind, id: string) => get<Answer>(`/${kind}/${encodeURIComponent(id)}`),
+  search: (query: Values) => get<SearchAnswer>('/search', query),
+  suggestions: (q: string) => get<readonly Suggestion[]>('/search/suggest', { q }),
 } as const
 
 function get<Answer>(path: string, query: Values = {}): Call<Answer> {

@@ -10,6 +10,7 @@ import { inLanguage, withoutLanguage } from '../lib/paths.ts'
 import { useSite } from '../lib/use-language.ts'
 import type { HeadMember } from './head-member.ts'
 import { MemberMenu } from './member-menu.tsx'
+import { SearchWay } from './search-way.tsx'
 
 /** The head of every page. Only what this reader can open stands in it. */
 export function PageHead({ member }: { member: HeadMember | null }) {
@@ -31,7 +32,12 @@ export function PageHead({ member }: { member: HeadMember | null }) {
       navLabel={words('shell.navLabel')}
       menuWord={words('shell.menu')}
       closeWord={words('shell.close')}
-      languages={<Languages address={pathname + search} />}
+      languages={
+        <>
+          <SearchWay />
+          <Languages address={pathname + search} />
+        </>
+      }
       actions={
         member ? (
           <MemberMenu member={member} />

@@ -12,6 +12,7 @@ export const shell = {
   navLabel: 'Main menu',
   menu: 'Menu',
   close: 'Close',
+  search: 'Search',
   languages: 'Language',
   languageZh: '中文',
   languageZhShort: '中',

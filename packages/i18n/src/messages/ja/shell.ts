@@ -12,6 +12,7 @@ export const shell = {
   navLabel: 'メインメニュー',
   menu: 'メニュー',
   close: '閉じる',
+  search: '検索',
   languages: '言語',
   languageZh: '中文',
   languageZhShort: '中',

@@ -3,6 +3,7 @@ import { collect } from './collect.ts'
 import { faq } from './faq.ts'
 import { library } from './library.ts'
 import { news } from './news.ts'
+import { search } from './search.ts'
 import { space } from './space.ts'
 import { recordings } from './recordings.ts'
 import { tags } from './tags.ts'
@@ -14,6 +15,7 @@ export const reading = {
   faq,
   library,
   news,
+  search,
   space,
   recordings,
   tags,

@@ -10,6 +10,7 @@ export const shell = {
   navLabel: '主選單',
   menu: '選單',
   close: '關閉',
+  search: '搜尋',
   languages: '語言',
   languageZh: '中文',
   languageZhShort: '中',

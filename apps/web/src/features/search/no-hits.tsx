@@ -1,0 +1,54 @@
+import type { SearchLink } from '@koma/contract/search.ts'
+import { EmptyState } from '@koma/ui/empty-state.tsx'
+import { LinkButton } from '@koma/ui/link-button.tsx'
+import { UiLink } from '@koma/ui/link.tsx'
+import { itemPath } from '../../lib/item-path.ts'
+import { wordsOf } from '../../lib/localised.ts'
+import { useSite } from '../../lib/use-language.ts'
+import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { WaysOn } from './ways-on.tsx'
+
+interface NoHitsProps {
+  readonly q: string
+  /** Whether other kinds than the open one have hits. */
+  readonly isElsewhere: boolean
+  readonly near: readonly SearchLink[]
+}
+
+/** Nothing was found: what is written alike, and where to go on. Source: product §8 "No Data Found" */
+export function NoHits({ q, isElsewhere, near }: NoHitsProps) {
+  const { words, language, paths } = useSite()
+  return (
+    <div className="k-stack">
+      <EmptyState
+        sentence={words('errors.noDataFound')}
+        motif="eyes"
+        detail={words(isElsewhere ? 'search.noneOfKind' : 'search.none', { words: q })}
+        nextStep={
+          isElsewhere ? (
+            <LinkButton href={paths.search({ q })}>{words('search.seeAll')}</LinkButton>
+          ) : (
+            <p>{words('search.noneHelp')}</p>
+          )
+        }
+      />
+      {near.length > 0 ? (
+        <section aria-labelledby="near">
+          <h2 id="near">{words('search.near')}</h2>
+          <ul className="web-search-links" role="list">
+            {near.map((link) => (
+              <li key={`${link.kind} ${link.id}`}>
+                <UiLink href={itemPath(language, link)}>
+                  <Said said={wordsOf(link, 'title', language)} />
+                </UiLink>{' '}
+                <span className="k-quiet">{words(`search.kind_${link.kind}`)}</span>{' '}
+                <LanguageBadge said={wordsOf(link, 'title', language)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {isElsewhere ? null : <WaysOn />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SearchAnswer, SearchKind } from '@koma/contract/search.ts'
+import { TabLinks } from '@koma/ui/tab-links.tsx'
+import { useSite } from '../../lib/use-language.ts'
+
+interface SearchTabsProps {
+  readonly q: string
+  readonly kind: SearchKind | undefined
+  readonly counts: SearchAnswer['counts']
+}
+
+/** The kinds that have hits, each with how many, and the one that is open. */
+export function SearchTabs({ q, kind, counts }: SearchTabsProps) {
+  const { words, paths } = useSite()
+  if (counts.length === 0) return null
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const shown = counts.some((one) => one.kind === kind) || !kind ? counts : [...counts, { kind, count: 0 }]
+  return (
+    <TabLinks
+      label={words('search.tabsLabel')}
+      items={[
+        { href: paths.search({ q }), label: words('search.all'), count: total, current: kind === undefined },
+        ...shown.map((one) => ({
+          href: paths.search({ q, type: one.kind }),
+          label: words(`search.kind_${one.kind}`),
+          count: one.count,
+          current: one.kind === kind,
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { searchSite, type Searched } from '../features/search/search-data.ts'
+import { SearchScreen } from '../features/search/search-screen.tsx'
+import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
+import { screenOf } from '../lib/screen.ts'
+
+export const loader = (args: LoaderFunctionArgs) => searchSite(screenOf(args))
+
+/** Results are no page of their own to other search engines. */
+export const meta = (input: MetaInput & { loaderData?: Searched | undefined }) =>
+  pageMeta(input, (words) => {
+    const q = input.loaderData?.q
+    return {
+      title: q === undefined ? words('search.title') : words('search.titleFor', { words: q }),
+      description: words('search.description'),
+      ...(q !== undefined && { noindex: true }),
+    }
+  })
+
+/** search: one box over everything, in three languages and scripts. Decision: search */
+export default function Search() {
+  return <SearchScreen searched={useLoaderData<typeof loader>()} />
+}
