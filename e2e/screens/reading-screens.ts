@@ -18,6 +18,22 @@ const databases = [
 /** What everybody may read: news, questions and the database of works. Source: product §2, Decision: addresses */
 export const readingScreens: readonly Screen[] = [
   {
+    name: 'search',
+    path: ({ wording }) => wording.paths.search(),
+    title: ({ wording }) => wording.words('search.title'),
+    indexed: true,
+  },
+  {
+    name: 'search-found',
+    path: ({ wording }) => wording.paths.search({ q: '臺灣' }),
+    title: ({ wording }) => wording.words('search.titleFor', { words: '臺灣' }),
+  },
+  {
+    name: 'search-nothing-found',
+    path: ({ wording }) => wording.paths.search({ q: '雞排公祖' }),
+    title: ({ wording }) => wording.words('search.titleFor', { words: '雞排公祖' }),
+  },
+  {
     name: 'news-list',
     path: ({ wording }) => wording.paths.newsList(),
     title: ({ wording }) => wording.words('news.title'),

@@ -32,6 +32,17 @@ describe('configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `))
   })
 
+  test('Google’s search needs its key and an engine for each language', () => {
+    expect(readConfig({}).googleSearch).toBeUndefined()
+    expect(() => readConfig({ GOOGLE_SEARCH_KEY: 'k' })).toThrow(/^GOOGLE_SEARCH_KEY and GOOGLE_SEARCH_CX_ZH/)
+    const engines = { GOOGLE_SEARCH_CX_ZH: 'z', GOOGLE_SEARCH_CX_JA: 'j', GOOGLE_SEARCH_CX_EN: 'e' }
+    expect(() => readConfig(engines)).toThrow(ConfigError)
+    expect(readConfig({ ...engines, GOOGLE_SEARCH_KEY: 'k' }).googleSearch).toMatchObject({
+      key: 'k',
+      engines: { zh: 'z', ja: 'j', en: 'e' },
+    })
+  })
+
   test('limits are switched off in the demo alone', () => {
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
     expect(() => readConfig({ RATE_LIMITS: 'off', DEMO: 'off' })).toThrow(ConfigError)

@@ -1,5 +1,21 @@
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import type { Language } from '@koma/domain/languages.ts'
+import {
+  Complaint,
+  address,
+  bucketName,
+  integer,
+  issuer,
+  list,
+  matching,
+  onOff,
+  oneOf,
+  origin,
+  processes,
+  text,
+  url,
+  type Parse,
+} from './config-values.ts'
 
 /** The whole configuration, read once. Nothing else reads the environment. */
 export interface Config {
@@ -38,6 +54,8 @@ export interface Config {
   readonly clamav: { readonly host: string; readonly port: number } | undefined
   /** Origins whose pages may call this API from a browser: a console that is served elsewhere. */
   readonly allowedOrigins: readonly string[]
+  /** Google's search over this site; the site's own answers without it. */
+  readonly googleSearch: GoogleSearchSettings | undefined
   /** Another host's API instead of the one in process. */
   readonly apiBaseUrl: string | undefined
 }
@@ -52,6 +70,13 @@ interface OpenIdSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+}
+
+export interface GoogleSearchSettings {
+  readonly url: string
+  readonly key: string
+  /** The engine of each language. */
+  readonly engines: Readonly<Record<Language, string>>
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -83,22 +108,13 @@ export function readConfig(environment: Environment): Config {
     storage: readStorage(read),
     clamav: readClamav(read),
     openId: readOpenId(read),
+    googleSearch: readGoogleSearch(read),
     allowedOrigins: read('ALLOWED_ORIGINS', '', list(origin)),
     apiBaseUrl: read('API_BASE_URL', undefined, url(['http:', 'https:'])),
   })
 }
 
 type Read = ReturnType<typeof reader>
-type Parse<Value> = (value: string) => Value | Complaint
-
-/** The end of a sentence "NAME must be …". */
-class Complaint {
-  readonly expected: string
-  constructor(expected: string) {
-    this.expected = expected
-  }
-}
-
 function reader(environment: Environment) {
   function read<Value>(name: string, fallback: string, parse: Parse<Value>): Value
   function read<Value>(name: string, fallback: undefined, parse: Parse<Value>): Value | undefined
@@ -177,72 +193,17 @@ function readClamav(read: Read): Config['clamav'] {
   return host === undefined ? undefined : { host, port }
 }
 
-const text: Parse<string> = (value) => value
-
-const onOff: Parse<boolean> = (value) => {
-  if (value === 'on' || value === 'off') return value === 'on'
-  return new Complaint('on or off')
-}
-
-const integer =
-  (min: number, max: number): Parse<number> =>
-  (value) => {
-    const number = /^[0-9]+$/.test(value) ? Number(value) : Number.NaN
-    return number >= min && number <= max ? number : new Complaint(`a whole number from ${min} to ${max}`)
+function readGoogleSearch(read: Read): Config['googleSearch'] {
+  const key = read('GOOGLE_SEARCH_KEY', undefined, text)
+  const zh = read('GOOGLE_SEARCH_CX_ZH', undefined, text)
+  const ja = read('GOOGLE_SEARCH_CX_JA', undefined, text)
+  const en = read('GOOGLE_SEARCH_CX_EN', undefined, text)
+  if (!key && !zh && !ja && !en) return undefined
+  if (!key || !zh || !ja || !en) {
+    throw new ConfigError(
+      'GOOGLE_SEARCH_KEY and GOOGLE_SEARCH_CX_ZH, _JA and _EN must be given together, or none of them.',
+    )
   }
-
-const processes: Parse<number> = (value) => {
-  if (value === 'off') return 1
-  if (value === 'auto') return availableParallelism()
-  const count = integer(1, 256)(value)
-  return count instanceof Complaint ? new Complaint('off, auto or a number of processes') : count
-}
-
-const matching =
-  (pattern: RegExp, expected: string): Parse<string> =>
-  (value) =>
-    pattern.test(value) ? value : new Complaint(expected)
-
-const address: Parse<string> = matching(/^[0-9A-Za-z.:/_-]+$/, 'an address of this machine, such as 127.0.0.1')
-
-const bucketName: Parse<string> = matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
-
-const oneOf =
-  <Value extends string>(values: readonly Value[]): Parse<Value> =>
-  (value) =>
-    values.find((one) => one === value) ?? new Complaint(`one of ${values.join(', ')}`)
-
-const list =
-  <Value>(parse: Parse<Value>): Parse<readonly Value[]> =>
-  (value) => {
-    const parsed = value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .map(parse)
-    return parsed.find((one) => one instanceof Complaint) ?? (parsed as Value[])
-  }
-
-const url =
-  (protocols: readonly string[]): Parse<string> =>
-  (value) => {
-    const parsed = URL.parse(value)
-    if (parsed && protocols.includes(parsed.protocol)) return value.replace(/\/$/, '')
-    return new Complaint(`an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
-  }
-
-/** Plain HTTP is for a provider on this very machine, as tests have it. The text stays as it is: issuers are compared so. */
-const issuer: Parse<string> = (value) => {
-  const parsed = URL.parse(value)
-  const isLoopback = parsed !== null && ['127.0.0.1', '[::1]', 'localhost'].includes(parsed.hostname)
-  const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback)
-  if (isSafe && !parsed.username && !parsed.search && !parsed.hash) return value
-  return new Complaint('the https address of an OpenID provider (http on this machine alone)')
-}
-
-const origin: Parse<string> = (value) => {
-  const parsed = URL.parse(value)
-  const isOrigin =
-    parsed && /^https?:$/.test(parsed.protocol) && parsed.pathname === '/' && !parsed.search && !parsed.username
-  return isOrigin ? parsed.origin : new Complaint('the origin of the site, such as https://koma.example')
+  const google = 'https://customsearch.googleapis.com/customsearch/v1'
+  return { url: read('GOOGLE_SEARCH_URL', google, url(['http:', 'https:'])), key, engines: { zh, ja, en } }
 }

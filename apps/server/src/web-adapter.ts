@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inProcess, overHttp } from './api-transport.ts'
 import { compressPage } from './compress-page.ts'
 import type { Config } from './config.ts'
+import { googleSearch } from './google-search.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { readPageBodies } from './page-bodies.ts'
 import { streamInProcess, streamOverHttp } from './stream-transport.ts'
@@ -60,6 +61,7 @@ export interface Site {
 /** Answers every address that nothing else answers with a page. */
 export async function mountPages(root: FastifyInstance, config: Config, kept: KeptPages, site: Site): Promise<void> {
   const { answer, wordsChunks } = site
+  const google = config.googleSearch && googleSearch(config.googleSearch)
   await root.register(async (pages) => {
     readPageBodies(pages)
     pages.route({
@@ -75,6 +77,7 @@ export async function mountPages(root: FastifyInstance, config: Config, kept: Ke
           publicUrl: config.publicUrl,
           demo: config.demo,
           wordsChunks,
+          googleSearch: google,
           reportError: (error: unknown) => request.log.error({ err: error }, 'page failed'),
         }
         await kept.serve(request, reply, (url, nonce) =>

@@ -1,5 +1,6 @@
 import type { Language } from '@koma/domain/languages.ts'
 import { createContext } from 'react-router'
+import type { GoogleSearch } from './google-search.ts'
 import type { WordsChunks } from './page-context.ts'
 import type { StreamTransport } from './streams.ts'
 import type { Transport } from './transport.ts'
@@ -15,6 +16,8 @@ export interface SiteRequest {
   /** The site's own origin without a trailing slash. */
   readonly publicUrl: string
   readonly demo: boolean
+  /** Google's search over this site, where it is configured. */
+  readonly googleSearch?: GoogleSearch | undefined
   /** Told of what nobody foresaw. */
   readonly reportError: (error: unknown) => void
   /** The files of each language's messages, to be fetched before they are asked for. */

@@ -36,7 +36,9 @@ export function SearchBox({ action, words: asked }: { action: string; words: str
       />
       <datalist id={list}>
         {(data ?? []).map((text) => (
-          <option key={text} value={text} />
+          <option key={text} value={text}>
+            {text}
+          </option>
         ))}
       </datalist>
       <Button type="submit">{words('search.button')}</Button>
