@@ -6,6 +6,7 @@ import { expect, test, type Scene } from './fixtures/test.ts'
 import { Site } from './pages/site.ts'
 import { calendarScreens } from './screens/calendar-screens.ts'
 import { lookAround } from './screens/look.ts'
+import { activityScreens } from './screens/activity-screens.ts'
 import { memberScreens } from './screens/member-screens.ts'
 import { readingScreens } from './screens/reading-screens.ts'
 import { recoveryScreens } from './screens/recovery-screens.ts'
@@ -24,6 +25,7 @@ for (const language of languages)
       ...readingScreens,
       ...spaceScreens,
       ...calendarScreens,
+      ...activityScreens,
       ...oldUserScreens,
       ...recoveryScreens,
       ...memberScreens,

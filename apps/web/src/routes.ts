@@ -1,3 +1,4 @@
+import { activityCategories, type ActivityCategory } from '@koma/domain/activities.ts'
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 /** Every screen under its language. Source: product §2. Decision: addresses */
@@ -31,6 +32,8 @@ export default exact([
         route('news_list/:typeId?', 'routes/news-list.tsx'),
         route('news/preview', 'routes/news-preview.tsx'),
         route('news/:newsId', 'routes/news.tsx'),
+        route('activity', 'routes/activity-overview.tsx'),
+        ...activityCategories.flatMap(activityRoutes),
         route('faq/:typeId?', 'routes/faq.tsx'),
         route('calendar', 'routes/calendar.tsx'),
         route('space/:spaceId', 'routes/space.tsx'),
@@ -91,6 +94,18 @@ export default exact([
     ]),
   ]),
 ]) satisfies RouteConfig
+
+/** The screens of a category: the same for all four, under ids of their own. */
+function activityRoutes(category: ActivityCategory): RouteConfigEntry[] {
+  const screen = (path: string, file: string) =>
+    route(`activity_${category}${path}`, `routes/${file}`, { id: `routes/activity_${category}${path}` })
+  return [
+    screen('', 'activity-list.tsx'),
+    screen('/:activityId', 'activity.tsx'),
+    screen('/:activityId/apply', 'activity-apply.tsx'),
+    screen('/:activityId/calendar.ics', 'activity-file.ts'),
+  ]
+}
 
 /** One address a screen: another spelling of it, in capitals, is not found. */
 function exact(routes: readonly RouteConfigEntry[]): RouteConfigEntry[] {

@@ -1,6 +1,8 @@
 import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import type { LibraryKind, OpenDataFormat } from '@koma/domain/library-kinds.ts'
 import type { Language } from '@koma/domain/languages.ts'
+import { activityPathsOf } from './activity-paths.ts'
+import { queryOf } from './query-of.ts'
 
 /**
  * First words of all screens' addresses, by which a missing language prefix is told from an unknown one: `/faq` could be a
@@ -129,6 +131,7 @@ const readingPathsOf = (language: Language) =>
     search: (query: SearchPathQuery = {}) => `/${language}/search${queryOf({ ...query })}`,
     searchSuggest: (q: string) => `/${language}/search/suggest${queryOf({ q })}`,
     googleSearch: (query: SearchPathQuery = {}) => `/${language}/google_search${queryOf({ ...query })}`,
+    ...activityPathsOf(language),
     comic: (id: number) => `/${language}/comic/${id}`,
     records: (kind: LibraryKind, query: RecordListQuery = {}) => `/${language}/${kind}_list${queryOf(query)}`,
     record: (kind: LibraryKind, id: number) => `/${language}/${kind}/${id}`,
@@ -246,11 +249,3 @@ export const inLanguage = (language: Language, address: string): string => addre
 
 /** The part of an address behind the language, as `/rent_list/3`; empty for the home page. */
 export const withoutLanguage = (pathname: string): string => pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '')
-
-function queryOf(values: Readonly<Record<string, string | number | undefined>>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(values))
-    if (value !== undefined && value !== '') query.set(name, String(value))
-  const text = query.toString()
-  return text && `?${text}`
-}

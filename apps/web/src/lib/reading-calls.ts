@@ -1,3 +1,4 @@
+import type { Activity, ActivityCard } from '@koma/contract/activities.ts'
 import type { zCollectAnswer, zCollectedPage } from '@koma/contract/collect.ts'
 import type { NamedCard, TitledArticle, TitledCard } from '@koma/contract/content.ts'
 import type { Faq, FaqType } from '@koma/contract/faq.ts'
@@ -26,6 +27,9 @@ export const readingCalls = {
   newsList: (query: Values) => get<Page<TitledCard>>('/news', query),
   newsPreview: (token: string) => get<TitledArticle>('/news/preview', { token }),
   news: (id: string) => get<TitledArticle>(`/news/${encodeURIComponent(id)}`),
+  activities: (query: Values) => get<Page<ActivityCard>>('/activity', query),
+  activityList: (category: string, query: Values) => get<Page<ActivityCard>>(`/activity/${category}`, query),
+  activity: (category: string, id: string) => get<Activity>(`/activity/${category}/${encodeURIComponent(id)}`),
   faqTypes: () => get<readonly FaqType[]>('/faq/type'),
   faqs: (query: Values) => get<Page<Faq>>('/faq', { per_page: 100, ...query }),
   videoTypes: () => get<readonly NewsType[]>('/video/type'),

@@ -1,6 +1,7 @@
 import type { Translation } from '../../translate.ts'
 import type { reading as source } from '../zh/reading.ts'
 import { calendar } from './calendar.ts'
+import { activities } from './activities.ts'
 import { collect } from './collect.ts'
 import { faq } from './faq.ts'
 import { library } from './library.ts'
@@ -12,6 +13,7 @@ import { tags } from './tags.ts'
 
 export const reading = {
   calendar,
+  activities,
   collect,
   faq,
   library,

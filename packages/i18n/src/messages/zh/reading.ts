@@ -1,4 +1,5 @@
 import { calendar } from './calendar.ts'
+import { activities } from './activities.ts'
 import { collect } from './collect.ts'
 import { faq } from './faq.ts'
 import { library } from './library.ts'
@@ -11,6 +12,7 @@ import { tags } from './tags.ts'
 /** Messages of news, questions and the databases: what a browser loads with those screens. */
 export const reading = {
   calendar,
+  activities,
   collect,
   faq,
   library,

@@ -1,0 +1,45 @@
+import type { Activity } from '@koma/contract/activities.ts'
+import { Cover } from '@koma/ui/cover.tsx'
+import { UiLink } from '@koma/ui/link.tsx'
+import { StateTag } from '@koma/ui/state-tag.tsx'
+import type { ReactNode } from 'react'
+import { wordsOf } from '../../lib/localised.ts'
+import { useSite } from '../../lib/use-language.ts'
+import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { activityState } from './activity-words.ts'
+import { DateBadge } from './date-badge.tsx'
+
+interface ActivityHeadProps {
+  readonly activity: Activity
+  /** Collect and share. */
+  readonly deeds: ReactNode
+}
+
+/** What it is, whether one can still come, and the picture with its day. */
+export function ActivityHead({ activity, deeds }: ActivityHeadProps) {
+  const { words, language, paths } = useSite()
+  const title = wordsOf(activity, 'title', language)
+  const { look, key } = activityState(activity)
+  return (
+    <header className="web-activity-head">
+      <div className="k-stack web-from-data">
+        <p className="web-article-kicker">
+          <UiLink href={paths.activityList(activity.category)}>{words(`activities.${activity.category}`)}</UiLink>
+          <StateTag look={look}>{words(`activities.state_${key}`)}</StateTag>
+          <LanguageBadge said={title} />
+        </p>
+        <h1 tabIndex={-1}>
+          <Said said={title} />
+        </h1>
+        <p className="k-lead">
+          <Said said={wordsOf(activity, 'summary', language)} />
+        </p>
+        {deeds}
+      </div>
+      <div className="web-activity-cover">
+        <Cover seed={String(activity.id)} subject={activity.category} />
+        <DateBadge activity={activity} />
+      </div>
+    </header>
+  )
+}
