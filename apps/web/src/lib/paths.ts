@@ -2,6 +2,7 @@ import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import type { LibraryKind, OpenDataFormat } from '@koma/domain/library-kinds.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { activityPathsOf } from './activity-paths.ts'
+import { oldUserPathsOf } from './old-user-paths.ts'
 import { queryOf } from './query-of.ts'
 
 /**
@@ -155,17 +156,6 @@ const recordingPathsOf = (language: Language) =>
       `/${language}/member/collect${kind ? `/${kind}` : ''}${queryOf(query)}`,
     memberCollectItem: (kind: CollectKind, id: number) => `/${language}/member/collect/${kind}/${id}`,
     visit: (deed: 'click' | 'share', id: number) => `/${language}/visit/${deed}/${id}`,
-  }) as const
-
-/** Where the links of the former system's members lead. */
-const oldUserPathsOf = (language: Language) =>
-  ({
-    oldUserVerify: (code: string) => `/${language}/olduser/verify/${encodeURIComponent(code)}`,
-    oldUserInfo: (code: string, query: { profile?: 'later' } = {}) =>
-      `/${language}/olduser/info/${encodeURIComponent(code)}${queryOf(query)}`,
-    oldUserMove: (code: string) => `/${language}/olduser/move/${encodeURIComponent(code)}`,
-    oldUserDone: (query: { mail?: string | undefined; review?: string | undefined } = {}) =>
-      `/${language}/olduser/done${queryOf(query)}`,
   }) as const
 
 /** The classes, one's own membership, and what one agrees to. */
