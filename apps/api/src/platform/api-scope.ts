@@ -11,6 +11,7 @@ import { receiveUploads } from './files/receive-uploads.ts'
 import { guardRoutes } from './gate.ts'
 import { collectMethods } from './methods.ts'
 import { registerOpenApi } from './openapi.ts'
+import { keepTotals } from './kept-totals.ts'
 import { cachePublicAnswers } from './public-answers.ts'
 import { refuse } from './refusal.ts'
 import { limitRequests, type RequestLimits } from './request-limits.ts'
@@ -42,6 +43,7 @@ export async function mountApi(
       await registerOpenApi(app)
       guardRoutes(scope, deps, roleMay)
       cachePublicAnswers(scope, deps)
+      keepTotals(deps.db, deps.changes)
       const refuseOtherMethods = collectMethods(scope)
       registerRoutes(app)
       refuseOtherMethods()

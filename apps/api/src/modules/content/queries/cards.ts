@@ -1,6 +1,7 @@
 import type { ContentKind, ContentListQuery } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { totalOf } from '../../../platform/kept-totals.ts'
 import { windowOf } from '../../../platform/paging.ts'
 import { all, holdsWords, isPublished, type Piece } from './words.ts'
 
@@ -58,6 +59,15 @@ export async function cardsOf(
 ): Promise<{ readonly rows: readonly CardRow[]; readonly total: number }> {
   const { limit, offset } = windowOf(filter.query)
   const wanted = conditionsOf(filter)
+  const total = await totalOf(
+    db,
+    sql<{ total: number }>`
+    select count(*) as total
+      from content
+     where ${wanted}`,
+  )
+  // Past the end there is nothing to walk to.
+  if (offset >= total) return { rows: [], total }
   const { rows } = await sql<{ id: number }>`
     select content.id
       from content
@@ -65,12 +75,8 @@ export async function cardsOf(
      order by ${filter.order ?? orderOf(filter.query.sort)}
      limit ${limit}
     offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
-      from content
-     where ${wanted}`.execute(db)
   const ids = rows.map(({ id }) => id)
-  return { rows: await cardsById(db, ids, filter.memberId), total: counted.rows[0]!.total }
+  return { rows: await cardsById(db, ids, filter.memberId), total }
 }
 
 /** Cards in the order of the ids; what is not shown is left out. */

@@ -99,13 +99,36 @@ async function neighboursOf(db: Db, { id, kind }: CardRow) {
   return { previous, next, ids: [previous, next].filter((one) => one !== undefined) }
 }
 
+/** Of each of its tags, and of its type, so many of the newest are compared: a tag may stand at a hundred thousand items. */
+const comparedMax = 200
+
 /** Those that share most tags, then the same type, then the newest: their ids. */
 export async function relatedTo(db: Db, { id, kind, type, tags }: CardRow): Promise<readonly number[]> {
   const tagIds = tags.map((tag) => tag.id)
   if (type === null && tagIds.length === 0) return []
   const { rows } = await sql<{ id: number }>`
+    with compared as (
+      (select content.id
+         from content
+        where content.kind = ${kind}
+          and content.type_id = ${type?.id ?? null}::integer
+          and ${isPublished}
+        order by content.pinned desc, content.publish_at desc, content.id desc
+        limit ${comparedMax})
+      union
+      select tagged.content_id
+        from unnest(${tagIds}::integer[]) as wanted (tag_id),
+             lateral (
+               select content_tag.content_id
+                 from content_tag
+                where content_tag.tag_id = wanted.tag_id
+                order by content_tag.content_id desc
+                limit ${comparedMax}
+             ) tagged
+    )
     select content.id
-      from content
+      from compared
+      join content on content.id = compared.id
       left join lateral (
         select count(*) as shared
           from content_tag
@@ -115,7 +138,6 @@ export async function relatedTo(db: Db, { id, kind, type, tags }: CardRow): Prom
      where content.kind = ${kind}
        and content.id <> ${id}
        and ${isPublished}
-       and (alike.shared > 0 or content.type_id = ${type?.id ?? null}::integer)
      order by alike.shared desc, (content.type_id = ${type?.id ?? null}::integer) desc, content.publish_at desc, content.id desc
      limit ${relatedMax}`.execute(db)
   return rows.map((row) => row.id)
