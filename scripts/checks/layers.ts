@@ -56,7 +56,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   membership: ['members', 'opening-hours'],
   news: ['content'],
   'old-users': ['creators', 'files', 'members', 'points'],
-  pages: ['terms'],
+  pages: ['activities', 'calendar', 'content', 'library', 'opening-hours', 'rent', 'terms'],
   rent: ['opening-hours', 'points'],
   search: ['content'],
   space: ['opening-hours'],

@@ -31,6 +31,7 @@ import * as pageKeeping from './migrations/0039-page-keeping.ts'
 import * as searchTexts from './migrations/0038-search-texts.ts'
 import * as initials from './migrations/0042-initials.ts'
 import * as contentDesk from './migrations/0036-content-desk.ts'
+import * as homePanels from './migrations/0041-home-panels.ts'
 import * as recordings from './migrations/0040-recordings.ts'
 import * as secondThoughts from './migrations/0029-second-thoughts.ts'
 
@@ -69,5 +70,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-page-keeping': pageKeeping,
   '0038-search-texts': searchTexts,
   '0029-second-thoughts': secondThoughts,
+  '0041-home-panels': homePanels,
   '0042-initials': initials,
 }

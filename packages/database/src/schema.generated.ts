@@ -523,6 +523,26 @@ export interface HolidayTable {
   name_en: string | null
 }
 
+export interface HomePanelTable {
+  id: Generated<number>
+  kind: string
+  content_id: number | null
+  link: string | null
+  art: Generated<string>
+  colour: Generated<string>
+  sort: Generated<number>
+  publish_at: Date | null
+  unpublish_at: Date | null
+  title_zh: string | null
+  title_ja: string | null
+  title_en: string | null
+  text_zh: string | null
+  text_ja: string | null
+  text_en: string | null
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
 export interface IdempotencyKeyTable {
   scope: string
   route: string
@@ -1127,6 +1147,7 @@ export interface Database {
   file: FileTable
   genre: GenreTable
   holiday: HolidayTable
+  home_panel: HomePanelTable
   idempotency_key: IdempotencyKeyTable
   identity_credential: IdentityCredentialTable
   identity_flow: IdentityFlowTable

@@ -9,6 +9,8 @@ const instants = [
   ['activity', 'ends_at'],
   ['activity_admission', 'opens_at'],
   ['activity_admission', 'closes_at'],
+  ['home_panel', 'publish_at'],
+  ['home_panel', 'unpublish_at'],
 ] as const
 
 /**

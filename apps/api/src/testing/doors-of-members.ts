@@ -96,6 +96,7 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'GET /calendar': { door: 'everybody', inside: 200 },
   'GET /calendar.ics': { door: 'everybody', inside: 200 },
   'GET /terms': { door: 'everybody', inside: 200 },
+  'GET /home': { door: 'everybody', inside: 200 },
   'GET /news': { door: 'visitor', inside: 200 },
   'GET /news/type': { door: 'everybody', inside: 200 },
   'GET /news/:id': { door: 'visitor', inside: 404, record: { owner: 'everybody' } },

@@ -14,6 +14,7 @@ type ContentFile =
   | 'faq_types'
   | 'faqs'
   | 'genres'
+  | 'home_panels'
   | 'news'
   | 'publishers'
   | 'tags'

@@ -1,14 +1,16 @@
+import { zHome } from '@koma/contract/home.ts'
 import { zPageParams, zPageText, zPageVersionQuery, zRule } from '@koma/contract/pages.ts'
 import { zError } from '@koma/contract/wire.ts'
 import { legalPages, type PageVersion } from '@koma/i18n/pages/legal-pages.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { showHome } from './commands/show-home.ts'
 import { presentPage, presentRule } from './present.ts'
 
 const pages: ReadonlyMap<string, readonly PageVersion[]> = new Map(Object.entries(legalPages))
 
-/** GET /rule and GET /page/{slug}: the numbers of the house, and the texts that use them. Source: product §7 */
+/** GET /home, and GET /rule and GET /page/{slug}: the numbers of the house, and the texts that use them. Source: product §7 */
 export function registerPages(app: ApiApp, deps: Deps) {
   const rule = async () => presentRule(await deps.settings.at(deps.db, await deps.clock.now()))
 
@@ -22,6 +24,14 @@ export function registerPages(app: ApiApp, deps: Deps) {
       response: { 200: zRule },
     },
     handler: rule,
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/home',
+    config: { gate: 'public', cache: ['content', 'opening-hours', 'device'] },
+    schema: { tags: ['pages'], summary: 'Everything that the first page shows', response: { 200: zHome } },
+    handler: () => showHome(deps),
   })
 
   app.route({

@@ -36,3 +36,36 @@ export async function hoursOfMember(db: Db | Tx, memberId: string, from: Date, t
        and rent_status_now(rent) <> 'not_arrived'`.execute(db)
   return rows.map(({ start }) => start)
 }
+
+/** How many seats of a device there are, and how many of them nobody holds in the hour that runs. */
+export interface FreeSeatsRow {
+  readonly id: number
+  readonly name_zh: string
+  readonly name_ja: string | null
+  readonly name_en: string | null
+  readonly kind: 'workstation' | 'equipment'
+  readonly floor: string
+  readonly seats: number
+  readonly free: number
+}
+
+/** The seats that are free this hour, workstations first, in the order of the catalogue. */
+export async function freeSeatsNow(db: Db, limit: number): Promise<readonly FreeSeatsRow[]> {
+  const { rows } = await sql<FreeSeatsRow>`
+    select device.id, device.name_zh, device.name_ja, device.name_en, device.kind, device.floor,
+           count(*)::integer as seats,
+           count(*) filter (
+             where not exists (
+               select from rent_slot slot
+                 join rent on rent.id = slot.rent_id
+                where slot.seat_id = seat.id
+                  and slot.slot_start = date_trunc('hour', koma_now())
+                  and rent_status_now(rent) <> 'not_arrived'))::integer as free
+      from device
+      join seat on seat.device_id = device.id and seat.active
+     where device.active
+     group by device.id
+     order by (device.kind = 'workstation') desc, device.sort, device.id
+     limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,2 @@
+export { presentCard } from './present.ts'
+export { factsOf } from './queries/facts.ts'

@@ -1,0 +1,2 @@
+export { presentEntry } from './present.ts'
+export { calendarEntries } from './queries.ts'

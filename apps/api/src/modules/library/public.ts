@@ -1,0 +1,3 @@
+export { presentComicFacts, presentVideoFacts } from './present.ts'
+export { comicFacts } from './queries/comics.ts'
+export { videoFacts } from './queries/recordings.ts'
