@@ -59,6 +59,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   pages: ['activities', 'calendar', 'content', 'library', 'opening-hours', 'rent', 'terms'],
   rent: ['opening-hours', 'points'],
   search: ['content'],
+  sitemap: ['content'],
   space: ['opening-hours'],
   staff: ['auth'],
   tags: ['content'],

@@ -11,6 +11,7 @@ import { compressPage } from './compress-page.ts'
 import type { Config } from './config.ts'
 import { googleSearch } from './google-search.ts'
 import type { KeptPages } from './kept-pages.ts'
+import { mountMachines } from './machines/mount-machines.ts'
 import { readPageBodies } from './page-bodies.ts'
 import { streamInProcess, streamOverHttp } from './stream-transport.ts'
 import { webStreamOf } from './web-stream.ts'
@@ -24,7 +25,6 @@ const hour = 'public, max-age=3600'
 const rootFiles = [
   ['favicon.svg', 'image/svg+xml'],
   ['favicon.ico', 'image/x-icon'],
-  ['robots.txt', 'text/plain; charset=utf-8'],
 ] as const
 
 /** TRACE would say back what was sent, cookies included; the web platform does not know it either. */
@@ -49,6 +49,7 @@ export async function mountWeb(root: FastifyInstance, config: Config, kept: Kept
     const bytes = readFileSync(path.join(clientDir, file))
     root.get(`/${file}`, (_, reply) => reply.header('cache-control', hour).type(type).send(bytes))
   }
+  await mountMachines(root, config)
   await mountPages(root, config, kept, { answer, wordsChunks })
 }
 

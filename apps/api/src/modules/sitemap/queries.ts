@@ -1,0 +1,53 @@
+import type { ContentKind } from '@koma/contract/content.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { isPublished } from '../content/public.ts'
+
+export interface PlaceRow {
+  readonly id: number
+  readonly kind: ContentKind
+  readonly type: string | null
+  readonly updatedAt: Date
+}
+
+export interface TitledRow extends PlaceRow {
+  readonly title_zh: string
+  readonly title_ja: string | null
+  readonly title_en: string | null
+}
+
+/** What is shown now behind an id, in the order of the ids, by the primary key. */
+export async function shownAfter(db: Db, after: number, limit: number): Promise<readonly PlaceRow[]> {
+  const { rows } = await sql<PlaceRow>`
+    select content.id, content.kind, content_type.slug as type,
+           greatest(content.updated_at, content.publish_at) as "updatedAt"
+      from content
+      left join content_type on content_type.id = content.type_id
+     where content.id > ${after}
+       and ${isPublished}
+     order by content.id
+     limit ${limit}`.execute(db)
+  return rows
+}
+
+/** One item with its title; undefined where it is not shown. */
+export async function shownItem(db: Db, id: number): Promise<TitledRow | undefined> {
+  const { rows } = await sql<TitledRow>`
+    select content.id, content.kind, content_type.slug as type,
+           greatest(content.updated_at, content.publish_at) as "updatedAt",
+           zh.title as title_zh, ja.title as title_ja, en.title as title_en
+      from content
+      join content_text zh on zh.content_id = content.id and zh.language = 'zh'
+      left join content_text ja on ja.content_id = content.id and ja.language = 'ja'
+      left join content_text en on en.content_id = content.id and en.language = 'en'
+      left join content_type on content_type.id = content.type_id
+     where content.id = ${id}
+       and ${isPublished}`.execute(db)
+  return rows[0]
+}
+
+/** The highest id that is given, shown or not; 0 where there is none. */
+export async function lastId(db: Db): Promise<number> {
+  const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from content`.execute(db)
+  return rows[0]!.last
+}

@@ -1,0 +1,52 @@
+import { sitemapPageMax, zSitemapEntries, zSitemapItem, zSitemapQuery } from '@koma/contract/sitemap.ts'
+import { zError, zId } from '@koma/contract/wire.ts'
+import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
+import { z } from 'zod'
+import type { ApiApp } from '../../platform/api-app.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { lastId, shownAfter, shownItem, type PlaceRow } from './queries.ts'
+
+/** GET /sitemap and /sitemap/{id}: what machines ask of everything that is shown. */
+export function registerSitemap(app: ApiApp, deps: Deps) {
+  app.route({
+    method: 'GET',
+    url: '/sitemap',
+    config: { gate: 'public' },
+    schema: {
+      tags: ['sitemap'],
+      summary: 'Everything that is shown, by id, and when it last changed',
+      querystring: zSitemapQuery,
+      response: { 200: zSitemapEntries, 422: zError },
+    },
+    async handler({ query: { after } }) {
+      const [rows, last_id] = await Promise.all([shownAfter(deps.db, after, sitemapPageMax), lastId(deps.db)])
+      return { data: rows.map(presentPlace), last_id }
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/sitemap/:id',
+    config: { gate: 'public', owner: 'everybody', cache: ['content'] },
+    schema: {
+      tags: ['sitemap'],
+      summary: 'The kind and the titles of any item',
+      params: z.object({ id: zId }),
+      response: { 200: zSitemapItem, 404: zError, 422: zError },
+    },
+    async handler(request, reply) {
+      const row = await shownItem(deps.db, request.params.id)
+      if (!row) return refuse(request, reply, 'record.not_found')
+      const { title_zh, title_ja, title_en } = row
+      return { ...presentPlace(row), title_zh, title_ja, title_en }
+    },
+  })
+}
+
+const presentPlace = ({ id, kind, type, updatedAt }: PlaceRow) => ({
+  id,
+  kind,
+  type,
+  updated_at: formatTaipeiDateTime(updatedAt),
+})

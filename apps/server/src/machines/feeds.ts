@@ -1,0 +1,79 @@
+import type { TitledCard } from '@koma/contract/content.ts'
+import { htmlLang, type Language } from '@koma/domain/languages.ts'
+import { itemPath } from '@koma/web/lib/item-path.ts'
+import { localised } from '@koma/web/lib/localised.ts'
+import { wordsFor } from '@koma/web/lib/words.ts'
+import type { AskApi } from './ask-api.ts'
+import { isoInstant, xmlHead, xmlText } from './xml.ts'
+
+export const feedKinds = ['news', 'activity'] as const
+export type FeedKind = (typeof feedKinds)[number]
+export type FeedFormat = 'atom' | 'rss'
+
+const itemsMax = 30
+
+interface Feed {
+  readonly language: Language
+  readonly title: string
+  /** The page that the feed follows, and the feed itself. */
+  readonly page: string
+  readonly self: string
+  readonly items: ReadonlyArray<{ title: string; link: string; at: string; summary: string | null }>
+}
+
+/** The newest of a kind in a language, as Atom (RFC 4287) or RSS 2.0; undefined where there is no such list. */
+export async function feedOf(
+  publicUrl: string,
+  { language, kind, format }: { readonly language: Language; readonly kind: FeedKind; readonly format: FeedFormat },
+  ask: AskApi,
+): Promise<string | undefined> {
+  const list = await ask<{ data: readonly TitledCard[] }>(`/${kind}?per_page=${itemsMax}`)
+  if (!list) return undefined
+  const words = wordsFor(language)
+  const feed: Feed = {
+    language,
+    title: words('shell.title', { page: words(`search.kind_${kind}`), centre: words('shell.centre') }),
+    page: `${publicUrl}/${language}/${kind === 'news' ? 'news_list' : 'activity'}`,
+    self: `${publicUrl}/feeds/${language}/${kind}.${format}`,
+    items: list.data.map((card) => ({
+      title: localised(card, 'title', language),
+      link: publicUrl + itemPath(language, { kind, id: card.id, type: card.type?.slug ?? null }),
+      at: isoInstant(card.published_at),
+      summary: localised(card, 'summary', language),
+    })),
+  }
+  return format === 'atom' ? atom(feed) : rss(feed)
+}
+
+function atom({ language, title, page, self, items }: Feed): string {
+  const updated =
+    items
+      .map(({ at }) => at)
+      .toSorted()
+      .at(-1) ?? '2026-01-01T00:00:00+08:00'
+  const entries = items.map(
+    (item) =>
+      `<entry><title>${xmlText(item.title)}</title><id>${xmlText(item.link)}</id><link href="${xmlText(item.link)}"/>` +
+      `<published>${item.at}</published><updated>${item.at}</updated>` +
+      `${item.summary ? `<summary>${xmlText(item.summary)}</summary>` : ''}</entry>`,
+  )
+  return (
+    `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLang[language]}"><title>${xmlText(title)}</title>` +
+    `<id>${xmlText(self)}</id><updated>${updated}</updated><author><name>${xmlText(title)}</name></author>` +
+    `<link rel="self" href="${xmlText(self)}"/><link href="${xmlText(page)}"/>\n${entries.join('\n')}\n</feed>\n`
+  )
+}
+
+function rss({ language, title, page, self, items }: Feed): string {
+  const entries = items.map(
+    (item) =>
+      `<item><title>${xmlText(item.title)}</title><link>${xmlText(item.link)}</link><guid>${xmlText(item.link)}</guid>` +
+      `<pubDate>${new Date(item.at).toUTCString()}</pubDate>` +
+      `${item.summary ? `<description>${xmlText(item.summary)}</description>` : ''}</item>`,
+  )
+  return (
+    `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(title)}</title>` +
+    `<link>${xmlText(page)}</link><description>${xmlText(title)}</description><language>${htmlLang[language]}</language>` +
+    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>\n${entries.join('\n')}\n</channel></rss>\n`
+  )
+}

@@ -1,0 +1,100 @@
+import { provideAllWords } from '@koma/web/server/provide-all-words.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { AskApi } from './ask-api.ts'
+import { feedOf } from './feeds.ts'
+import { picturePng, pictureSvg } from './picture.ts'
+import { idsPerFile, sitemapFile, sitemapIndex } from './sitemap.ts'
+
+const publicUrl = 'https://koma.example'
+beforeAll(() => provideAllWords())
+
+/** An API that answers these paths and no other. */
+const answers =
+  (known: Readonly<Record<string, unknown>>): AskApi =>
+  async <Answer>(path: string) =>
+    known[path] as Answer | undefined
+
+const entry = (id: number, kind: string) => ({ id, kind, type: null, updated_at: '2026-11-20 10:00:00' })
+
+describe('the map of the site', () => {
+  test('has a file a language and 45,000 ids', async () => {
+    const index = await sitemapIndex(
+      publicUrl,
+      answers({ '/sitemap?after=2147483646': { data: [], last_id: idsPerFile } }),
+    )
+    expect([...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      ['zh', 'ja', 'en'].flatMap((one) => [1, 2].map((file) => `${publicUrl}/sitemaps/${one}-${file}.xml`)),
+    )
+  })
+
+  test('a file lists its items alone, each with its day and its translations', async () => {
+    const ask = answers({
+      [`/sitemap?after=${idsPerFile}`]: { data: [entry(idsPerFile + 1, 'news'), entry(2 * idsPerFile + 1, 'news')] },
+    })
+    const text = (await Array.fromAsync(sitemapFile(publicUrl, { language: 'ja', file: 2 }, ask))).join('')
+    expect(text.match(/<url>/g)).toHaveLength(1)
+    expect(text).toContain(`<loc>${publicUrl}/ja/news/45001</loc><lastmod>2026-11-20T10:00:00+08:00</lastmod>`)
+    for (const [name, language] of [
+      ['zh', 'zh'],
+      ['ja', 'ja'],
+      ['en', 'en'],
+      ['x-default', 'zh'],
+    ])
+      expect(text).toContain(`hreflang="${name}" href="${publicUrl}/${language}/news/45001"`)
+  })
+
+  test('ends where the items end', async () => {
+    const ask = answers({ '/sitemap?after=0': { data: [entry(3, 'comic')] }, '/sitemap?after=3': { data: [] } })
+    const text = (await Array.fromAsync(sitemapFile(publicUrl, { language: 'en', file: 1 }, ask))).join('')
+    expect(text).toContain('/en/comic/3')
+    expect(text.endsWith('</urlset>\n')).toBe(true)
+  })
+})
+
+describe('a feed', () => {
+  const card = {
+    id: 7,
+    title_zh: '<新>&"展"',
+    title_ja: null,
+    title_en: null,
+    summary_zh: null,
+    type: null,
+    published_at: '2026-11-20 10:00:00',
+  }
+  const feed = (format: 'atom' | 'rss') =>
+    feedOf(publicUrl, { language: 'en', kind: 'news', format }, answers({ '/news?per_page=30': { data: [card] } }))
+
+  test('is text where a title looks like markup, and names the day in its own way', async () => {
+    expect(await feed('atom')).toContain('<title>&lt;新&gt;&amp;&quot;展&quot;</title>')
+    expect(await feed('atom')).toContain('<updated>2026-11-20T10:00:00+08:00</updated>')
+    expect(await feed('rss')).toContain('<pubDate>Fri, 20 Nov 2026 02:00:00 GMT</pubDate>')
+  })
+
+  test('is none where there is no list', async () => {
+    expect(await feedOf(publicUrl, { language: 'en', kind: 'activity', format: 'atom' }, answers({}))).toBeUndefined()
+  })
+})
+
+describe('the picture of a shared link', () => {
+  const words = { title: '第16屆金漫獎', flag: '最新消息', centre: '漫畫文化中心' }
+
+  test('is a PNG of 1200 by 630, drawn once', async () => {
+    const png = await picturePng(words)
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(await picturePng(words)).toBe(png)
+  })
+
+  test.each(['</svg><script>', '漢'.repeat(500), '🍣🍣🍣', '', 'W'.repeat(300)])(
+    '%.12s is drawn as outlines alone',
+    (title) => {
+      const svg = pictureSvg({ ...words, title })
+      expect(svg).not.toMatch(/<text|<script|<image|href/)
+      expect(svg.length).toBeLessThan(1_000_000)
+    },
+  )
+
+  test('a character that the display font lacks comes from the other one', () => {
+    expect(pictureSvg({ ...words, title: '囧龘' })).toContain('stroke-linejoin="round"')
+  })
+})

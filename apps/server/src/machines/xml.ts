@@ -1,0 +1,14 @@
+/** Text as it stands in XML; what XML 1.0 cannot hold is left out. */
+export const xmlText = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** An instant of the API (Asia/Taipei) as ISO 8601. */
+export const isoInstant = (at: string): string => `${at.replace(' ', 'T')}+08:00`
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'
