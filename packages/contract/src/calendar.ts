@@ -9,7 +9,6 @@ export const zCalendarQuery = zPageQuery.extend({
   to: zTaipeiDate.optional(),
   kind: z.enum(calendarFilters, 'field.choice').optional(),
 })
-export type CalendarQuery = z.output<typeof zCalendarQuery>
 
 /** A line of the centre's calendar. Source: api.md "Records, calendar, points" */
 export const zCalendarRow = z.object({

@@ -2,10 +2,6 @@ import { z } from 'zod'
 import { zImage } from './images.ts'
 import { zAt, zNames, zTaipeiDate, zText } from './wire.ts'
 
-/** A whole floor and its zones, and the hall: the last word of the address. Source: product §2, §3 */
-export const spaceIds = ['2a', '2b', '2c', '2', '3'] as const
-export type SpaceId = (typeof spaceIds)[number]
-
 /** How a session of a day stands. `requested`: somebody has applied, and others still may. Decision: space */
 export const spaceSessionStates = ['free', 'requested', 'taken', 'past'] as const
 

@@ -9,9 +9,6 @@ export const spaceDaysShownMax = 62
 /** Working days that lie between an application and the first day of its lease at least. Source: product §5, §9 */
 export const spaceAheadWorkingDays = 10
 
-/** What can be chosen for a day: one session, or all that there are. Source: product §3 "Space application" */
-export const spaceSlots = ['all', 'am', 'pm', 'eve'] as const
-
 /** The fees of a room on a working day, in NT$. */
 export type SpaceFee = { readonly perSession: number; readonly allDay: number }
 
