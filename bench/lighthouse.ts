@@ -6,7 +6,9 @@ import { languages } from '@koma/domain/languages.ts'
 import { startProduct, freePort } from './product.ts'
 
 // usage: npm run lighthouse [-- PART OF A PATH]. Lighthouse's marks of visitors' screens as a middling phone loads them.
-const screens = ['', '/rent_list', '/level', '/contact', '/privacy']
+const screens = ['', '/rent_list', '/news_list', '/faq', '/comic_list', '/level', '/contact', '/privacy']
+/** Articles of which the first is looked at, by the list that names it. */
+const articles = { '/news': '/api/news', '/comic': '/api/comic' } as const
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
 type Category = keyof typeof aims
@@ -24,7 +26,7 @@ const browser = await chromium.launch({
 let missed = 0
 try {
   const [part = ''] = process.argv.slice(2)
-  for (const screen of screens)
+  for (const screen of [...screens, ...(await firstArticles())])
     for (const language of languages) {
       const path = inLanguage(language, `/zh${screen}`)
       if (path.includes(part)) await judge(path)
@@ -35,6 +37,15 @@ try {
 }
 process.stdout.write(missed ? `${missed} below the aim\n` : 'all reached\n')
 process.exitCode = missed ? 1 : 0
+
+async function firstArticles(): Promise<string[]> {
+  return Promise.all(
+    Object.entries(articles).map(async ([screen, list]) => {
+      const { data } = (await (await fetch(product.site + list)).json()) as { data: readonly { id: number }[] }
+      return `${screen}/${data[0]!.id}`
+    }),
+  )
+}
 
 async function judge(path: string) {
   const run = await lighthouse(`${product.site}${path}`, { port, onlyCategories: categories, logLevel: 'error' })

@@ -20,7 +20,7 @@ export const keptWords = [
   'activity_matchmaking',
   'tag',
   'calendar',
-  'google_search',
+  'search',
   'rent_list',
   'space',
   'faq',

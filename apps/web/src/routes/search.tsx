@@ -2,7 +2,10 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { searchSite, type Searched } from '../features/search/search-data.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
+import { publicPage } from '../lib/public-page.ts'
 import { screenOf } from '../lib/screen.ts'
+
+export const headers = publicPage('content', 'faq')
 
 export const loader = (args: LoaderFunctionArgs) => searchSite(screenOf(args))
 

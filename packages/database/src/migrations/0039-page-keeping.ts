@@ -28,6 +28,7 @@ const shownTables = [
   'award_category',
   'award_entry',
   'award_entry_creator',
+  'search_text',
 ] as const
 
 const announcing = (table: (typeof shownTables)[number]) => sql`
