@@ -16,6 +16,7 @@ export type ConsolePage =
   | 'creators'
   | 'files'
   | 'deletions'
+  | 'content'
   | 'contact'
   | 'adjustments'
   | 'old_users'
@@ -71,6 +72,46 @@ export class StaffDesk {
     if (await menu.isVisible()) await menu.click()
     await link.click()
     await expect(this.heading(title)).toBeVisible()
+  }
+
+  /** Begins an item of news and comes to its page. */
+  async beginItem(title: string) {
+    const { staffWords } = this.wording
+    await this.page.getByRole('button', { name: staffWords('consoleContent.add') }).click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByLabel(staffWords('consoleContent.title_zh')).fill(title)
+    await dialog.getByRole('button', { name: staffWords('consoleContent.begin') }).click()
+    await expect(this.heading(title)).toBeVisible()
+  }
+
+  /** Types the Chinese text into the editor. */
+  async writeBody(text: string) {
+    const { staffWords } = this.wording
+    const column = this.page.getByRole('region', { name: staffWords('consoleContent.language_zh'), exact: true })
+    const body = column.getByRole('textbox', { name: staffWords('consoleContent.body'), exact: true })
+    await body.click()
+    await this.page.keyboard.type(text)
+  }
+
+  /** The address under which the draft can be read in Chinese. */
+  async previewAddress(): Promise<string> {
+    const { staffWords } = this.wording
+    await this.page.getByRole('button', { name: staffWords('consoleContent.preview') }).click()
+    const dialog = this.page.getByRole('dialog')
+    const link = dialog.getByRole('link', { name: staffWords('consoleContent.language_zh') })
+    const address = await link.getAttribute('href')
+    await dialog.getByRole('button', { name: staffWords('consoleContent.close') }).click()
+    await expect(dialog).toHaveCount(0)
+    return address!
+  }
+
+  /** Puts what is on the desk before the visitors. */
+  async publishNow() {
+    const { staffWords } = this.wording
+    const name = staffWords('consoleContent.publish')
+    await this.page.getByRole('button', { name, exact: true }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+    await expect(this.page.getByText(staffWords('consoleContent.done_publish'))).toBeVisible()
   }
 
   heading(name: string): Locator {
