@@ -34,7 +34,7 @@ export const fixedScreens = [
   '/terms',
 ] as const
 
-const kinds = ['news', 'video', 'album', 'comic', 'creator', 'union', 'publisher', 'award'] as const
+const kinds = ['news', 'activity', 'video', 'album', 'comic', 'creator', 'union', 'publisher', 'award'] as const
 
 /** /sitemap.xml: one file a language and 45,000 ids. */
 export async function sitemapIndex(publicUrl: string, ask: AskApi): Promise<string> {

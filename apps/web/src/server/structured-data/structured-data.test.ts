@@ -20,6 +20,10 @@ const required = {
     itemListElement: z.array(z.object({ position: z.int(), name: z.string().min(1), item: absolute })).min(2),
   }),
   Organization: z.object({ name: z.string().min(1), url: absolute }),
+  Person: z.object({ name: z.string().min(1), url: absolute }),
+  Event: z.object({ name: z.string().min(1), startDate: instant, location: z.object({ name: z.string().min(1) }) }),
+  EducationEvent: z.object({ startDate: instant, endDate: instant, location: z.object({ name: z.string().min(1) }) }),
+  VideoObject: z.object({ name: z.string().min(1), thumbnailUrl: z.array(absolute).min(1), uploadDate: instant }),
   WebSite: z.object({ url: absolute, name: z.string().min(1) }),
 } as const
 
@@ -62,6 +66,27 @@ const comic = {
   awards: [],
 } satisfies Comic
 
+const named = { ...article, name_zh: '阮光民', name_ja: null, name_en: 'Ruan Guang-min' }
+const creator = { ...named, aliases: ['阿民'], website: null }
+const house = {
+  ...named,
+  website: 'https://house.example',
+  email: null,
+  phone: null,
+  founded: '1975',
+  address_zh: null,
+}
+const video = { ...article, duration_s: 90, source: { kind: 'file', src: '/media/v.mp4' }, subtitles: [], album: null }
+const activity = {
+  activity: {
+    ...article,
+    category: 'lecture',
+    starts_at: '2026-12-01 14:00:00',
+    ends_at: '2026-12-01 16:00:00',
+    location_zh: null,
+  },
+}
+
 const drawn = (id: string, data: unknown, path = '/en/news/7') =>
   structuredData({ id, data, status: 200, path }, publicUrl)['@graph']
 
@@ -69,6 +94,12 @@ describe('what machines are told of a page', () => {
   test.each([
     ['routes/news', article, ['Organization', 'WebSite', 'BreadcrumbList', 'NewsArticle']],
     ['routes/comic', comic, ['Organization', 'WebSite', 'BreadcrumbList', 'Book']],
+    ['routes/creator', creator, ['Organization', 'WebSite', 'BreadcrumbList', 'Person']],
+    ['routes/publisher', house, ['Organization', 'WebSite', 'BreadcrumbList', 'Organization']],
+    ['routes/union', house, ['Organization', 'WebSite', 'BreadcrumbList', 'Organization']],
+    ['routes/video', video, ['Organization', 'WebSite', 'BreadcrumbList', 'VideoObject']],
+    ['routes/video', { ...video, source: null }, ['Organization', 'WebSite', 'BreadcrumbList']],
+    ['routes/activity_lecture/:activityId', activity, ['Organization', 'WebSite', 'BreadcrumbList', 'EducationEvent']],
   ])('%s has its things, each with what search engines require', (id, data, types) => {
     const graph = drawn(id, data)
     expect(graph.map((thing) => thing['@type'])).toEqual(types)
