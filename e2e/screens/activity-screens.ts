@@ -69,7 +69,7 @@ export const activityScreens: readonly Screen[] = [
   {
     name: 'activity-unknown',
     path: ({ wording }) => wording.paths.activity('lecture', unknown),
-    title: ({ wording }) => wording.words('activities.title'),
+    title: ({ wording }) => wording.words('errors.notFoundTitle'),
     status: 404,
   },
 ]
