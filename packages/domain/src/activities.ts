@@ -18,11 +18,9 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 
 /** What an activity asks of who registers. Decision: events, each has its own form */
 export const activityFieldKinds = ['text', 'long_text', 'number', 'choice', 'choices', 'yes_no'] as const
-export type ActivityFieldKind = (typeof activityFieldKinds)[number]
 
 /** Which activities a list shows: those that are not over yet, or those that are. */
 export const activityTimes = ['upcoming', 'past'] as const
-export type ActivityTime = (typeof activityTimes)[number]
 
 export interface ActivitySpan {
   readonly startsAt: Instant

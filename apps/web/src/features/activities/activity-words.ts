@@ -2,7 +2,7 @@ import type { ActivityCard } from '@koma/contract/activities.ts'
 import type { ActivityCategory } from '@koma/domain/activities.ts'
 import { classesFrom, type MemberClass } from '@koma/domain/member-classes.ts'
 import type { StateLook } from '@koma/ui/state-tag.tsx'
-import { dayOf, longDate, number, plainDate, shortDate, timeOf } from '../../lib/format.ts'
+import { dayOf, longDate, number, plainDate, timeOf } from '../../lib/format.ts'
 import type { Words } from '../../lib/words.ts'
 
 /** How a state is drawn and said: of the registration while there is something to decide, else of the time. */
@@ -54,10 +54,6 @@ export const classNames = (words: Words, least: MemberClass): string =>
   classesFrom(least)
     .map((one) => words(`activities.class_${one}`))
     .join(words('shell.listComma'))
-
-/** When registration opens, as a day. */
-export const opensOn = (words: Words, opensAt: string): string =>
-  words('activities.opensOn', { date: shortDate(words, dayOf(opensAt)) })
 
 /** The colour of each category's flag. */
 export const categoryColours = {

@@ -59,7 +59,6 @@ export const activities = {
   free: 'Free',
   points: '{{points}} points',
   placesLeft: '{{remaining}} left',
-  opensOn: 'Opens {{date}}',
   closes_today: 'Closes today',
   closes_tomorrow: 'Closes tomorrow',
   closes_days: 'Closes in {{days}} days',

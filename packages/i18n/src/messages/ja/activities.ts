@@ -59,7 +59,6 @@ export const activities = {
   free: '無料',
   points: '{{points}}ポイント',
   placesLeft: '残り{{remaining}}席',
-  opensOn: '{{date}}受付開始',
   closes_today: '本日締め切り',
   closes_tomorrow: '明日締め切り',
   closes_days: '締め切りまであと{{days}}日',

@@ -55,7 +55,6 @@ export const activities = {
   free: '免費',
   points: '{{points}} 點',
   placesLeft: '剩 {{remaining}} 名',
-  opensOn: '{{date}}開放報名',
   closes_today: '今天截止',
   closes_tomorrow: '明天截止',
   closes_days: '還有 {{days}} 天截止',
