@@ -54,6 +54,12 @@ const retitle = (id: number, title: string) =>
    where content_id = ${id}
      and language = 'zh'`.execute(world.db)
 
+/** Whether a change of a text is told, and that it was folded for search. */
+async function hearing(deed: 'disable' | 'enable') {
+  await sql`alter table content_text ${sql.raw(deed)} trigger content_text__announced`.execute(world.db)
+  await sql`alter table search_text ${sql.raw(deed)} trigger search_text__announced`.execute(world.db)
+}
+
 /** Lets every process keep every page of the item. */
 async function warm(id: number) {
   await everywhere(id)
@@ -90,10 +96,10 @@ describe('what two processes show', () => {
   test('negative control: without the announcement the old title stays', async () => {
     const id = await itemWith(world.db, { title: '沒有通知的舊標題' })
     await warm(id)
-    await sql`alter table content_text disable trigger content_text__announced`.execute(world.db)
+    await hearing('disable')
     await retitle(id, '沒有通知的新標題')
     await wait(seenWithinMs)
     expect(holding(await everywhere(id), '沒有通知的舊標題')).toBe(2 * addressesOf(id).length)
-    await sql`alter table content_text enable trigger content_text__announced`.execute(world.db)
+    await hearing('enable')
   })
 })
