@@ -9,6 +9,7 @@ import { lookAround } from './screens/look.ts'
 import { activityScreens } from './screens/activity-screens.ts'
 import { memberScreens } from './screens/member-screens.ts'
 import { readingScreens } from './screens/reading-screens.ts'
+import { recordingScreens } from './screens/recording-screens.ts'
 import { recoveryScreens } from './screens/recovery-screens.ts'
 import { profileScreens } from './screens/profile-screens.ts'
 import { oldUserScreens } from './screens/old-user-screens.ts'
@@ -23,6 +24,7 @@ for (const language of languages)
     for (const screen of [
       ...visitorScreens,
       ...readingScreens,
+      ...recordingScreens,
       ...spaceScreens,
       ...calendarScreens,
       ...activityScreens,

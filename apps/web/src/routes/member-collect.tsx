@@ -50,7 +50,9 @@ export default function MemberCollect() {
           sentence={words('errors.noRecord')}
           detail={
             <>
-              {words(`collect.none_${kind}`)} {words('collect.how')}
+              {words(`collect.none_${kind}`)}
+              <br />
+              {words('collect.how')}
             </>
           }
           motif="book"

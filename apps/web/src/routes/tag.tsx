@@ -23,13 +23,12 @@ type Shown = Awaited<ReturnType<typeof tagPage>>
 
 export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
   pageMeta(input, (words, language) => {
-    const { tag, tab, data, isChosen } = input.loaderData ?? {}
+    const { tag, tab, isChosen } = input.loaderData ?? {}
     const name = tag ? nameOf(tag, language) : ''
     const title = words('tags.title', { name })
     return {
       title: isChosen && tab ? `${title} · ${words(`tags.${tab}`)}` : title,
       description: words('tags.description', { name }),
-      ...(data?.length === 0 && { noindex: true }),
     }
   })
 

@@ -23,6 +23,7 @@ export function MemberMenu({ member }: { member: HeadMember }) {
         <UiLink href={paths.memberLevel()}>{words('shell.memberLevel')}</UiLink>
         <UiLink href={paths.memberRent()}>{words('shell.memberRent')}</UiLink>
         <UiLink href={paths.memberApply()}>{words('shell.memberApply')}</UiLink>
+        <UiLink href={paths.memberCollect()}>{words('shell.memberCollect')}</UiLink>
         <UiLink href={paths.memberPoints()}>{words('shell.memberPoints')}</UiLink>
         <UiLink href={paths.memberDevices()}>{words('shell.memberDevices')}</UiLink>
         <UiLink href={paths.memberApps()}>{words('shell.memberApps')}</UiLink>

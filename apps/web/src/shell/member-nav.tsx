@@ -8,6 +8,7 @@ export function MemberNav({ current }: { current: string }) {
     { href: paths.memberInfo(), label: words('shell.memberInfo') },
     { href: paths.memberLevel(), label: words('shell.memberLevel') },
     { href: paths.memberRent(), label: words('shell.memberRent') },
+    { href: paths.memberCollect(), label: words('shell.memberCollect') },
     { href: paths.memberPoints(), label: words('shell.navMemberPoints') },
     { href: paths.memberApply(), label: words('shell.navCreator') },
     { href: paths.memberDevices(), label: words('shell.navDevices') },

@@ -13,6 +13,7 @@ export function PageFoot({ opening, isMember }: { opening: readonly string[]; is
     { href: paths.home(), label: words('shell.navHome') },
     { href: paths.rentList(), label: words('shell.navRent') },
     { href: paths.newsList(), label: words('shell.navNews') },
+    { href: paths.videoList(), label: words('shell.navVideos') },
     { href: paths.comicList(), label: words('shell.navComics') },
     { href: paths.faq(), label: words('shell.faq') },
     ...(isMember
