@@ -121,6 +121,7 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'GET /publisher/:id': { door: 'visitor', inside: 404, record: { owner: 'everybody' } },
   'GET /award': { door: 'visitor', inside: 200 },
   'GET /award/:id': { door: 'visitor', inside: 404, record: { owner: 'everybody' } },
+  'GET /open_data/:file': { door: 'everybody', inside: 404, record: { owner: 'everybody' } },
   'GET /tag/:id': { door: 'visitor', inside: 404, record: { owner: 'everybody' } },
   'GET /search': { door: 'everybody', inside: 200 },
   'GET /search/suggest': { door: 'everybody', inside: 200 },

@@ -19,7 +19,7 @@ export function registerOpenData(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/open_data/:file',
-    config: { gate: 'visitor', owner: 'everybody' },
+    config: { gate: 'public', owner: 'everybody' },
     schema: {
       tags: ['library'],
       summary: 'A whole database as CSV (UTF-8 with a byte order mark; no cell is a formula) or JSON',
