@@ -79,18 +79,20 @@ function Fitting({ fitting: { kind, path } }: { fitting: FloorFitting }) {
 }
 
 function RoomWords({ room, words, isChosen }: { room: FloorRoom; words: FloorRoomWords; isChosen: boolean }) {
-  const drawn = <RoomSign room={room} words={words} isChosen={isChosen} />
-  if (words.href === undefined) return drawn
+  const sign = <RoomSign room={room} words={words} isChosen={isChosen} />
+  if (words.href === undefined) return sign
   return (
-    <UiLink
-      className="k-floor-link"
-      href={words.href}
-      aria-label={words.name}
-      aria-current={isChosen ? 'true' : undefined}
-    >
-      <rect className="k-floor-target" {...rectangleOf(room)} />
-      {drawn}
-    </UiLink>
+    <>
+      <UiLink
+        className="k-floor-link"
+        href={words.href}
+        aria-label={words.name}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        <rect className="k-floor-target" {...rectangleOf(room)} />
+      </UiLink>
+      {sign}
+    </>
   )
 }
 

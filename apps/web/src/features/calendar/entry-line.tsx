@@ -42,16 +42,13 @@ function OwnCalendar({ row }: { row: CalendarRow }) {
   const title = localised(row, 'title', language)
   return (
     <p className="web-entry-own">
-      <a
-        href={googleLink(row, language)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={words('calendar.toGoogleLong', { title })}
-      >
+      <a href={googleLink(row, language)} target="_blank" rel="noopener noreferrer">
         {words('calendar.toGoogle')}
+        <span className="k-ears"> {title}</span>
       </a>
-      <a href={paths.calendarEntryFile(row.url)} aria-label={words('calendar.toFileLong', { title })}>
+      <a href={paths.calendarEntryFile(row.url)}>
         {words('calendar.toFile')}
+        <span className="k-ears"> {title}</span>
       </a>
     </p>
   )
