@@ -22,7 +22,6 @@ export const zSitemapEntries = z.object({
   last_id: z.int().describe('The highest id that there is.'),
 })
 export type SitemapEntries = z.output<typeof zSitemapEntries>
-export type SitemapEntry = z.output<typeof zSitemapEntry>
 
 export const zSitemapItem = z.object({
   ...place,

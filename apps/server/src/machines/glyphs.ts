@@ -20,12 +20,12 @@ interface Family {
 /** The site's own display font, and one that has every character. */
 const families: readonly Family[] = [
   {
-    folder: folderOf('@fontsource/dela-gothic-one'),
+    folder: folderOf(import.meta.resolve('@fontsource/dela-gothic-one/package.json')),
     fileOf: (slice) => `files/dela-gothic-one-${slice}-400-normal.woff2`,
     isFine: false,
   },
   {
-    folder: folderOf('@fontsource-variable/noto-sans-tc'),
+    folder: folderOf(import.meta.resolve('@fontsource-variable/noto-sans-tc/package.json')),
     fileOf: (slice) => `files/noto-sans-tc-${slice}-wght-normal.woff2`,
     isFine: true,
   },
@@ -72,6 +72,6 @@ function rangesOf(family: Family) {
   )
 }
 
-function folderOf(name: string): URL {
-  return new URL('.', import.meta.resolve(`${name}/package.json`))
+function folderOf(file: string): URL {
+  return new URL('.', file)
 }
