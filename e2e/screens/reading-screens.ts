@@ -17,6 +17,43 @@ const databases = [
 
 /** What everybody may read: news, questions and the database of works. Source: product §2, Decision: addresses */
 export const readingScreens: readonly Screen[] = [
+  ...(
+    [
+      ['about', 'about', 'house.intro'],
+      ['about-floor', 'about/floor', 'house.floor'],
+      ['about-transport', 'about/transport', 'house.transport'],
+      ['about-contact', 'about/contact', 'house.contact'],
+    ] as const
+  ).map(([name, path, title]): Screen => ({
+    name,
+    path: ({ wording }) => `${wording.paths.home()}/${path}`,
+    title: ({ wording }) => wording.words(title),
+    indexed: true,
+  })),
+  {
+    name: 'about-unknown',
+    path: ({ wording }) => `${wording.paths.about()}/cellar`,
+    title: ({ wording }) => wording.words('errors.notFoundTitle'),
+    status: 404,
+  },
+  {
+    name: 'history',
+    path: ({ wording }) => wording.paths.history(),
+    title: ({ wording }) => wording.words('house.history'),
+    indexed: true,
+  },
+  {
+    name: 'termsspacerental',
+    path: ({ wording }) => wording.paths.rentalTerms(),
+    title: ({ wording }) => wording.words('house.rental'),
+    indexed: true,
+  },
+  {
+    name: 'sitemap',
+    path: ({ wording }) => wording.paths.sitemap(),
+    title: ({ wording }) => wording.words('house.sitemapTitle'),
+    indexed: true,
+  },
   {
     name: 'search',
     path: ({ wording }) => wording.paths.search(),

@@ -36,6 +36,9 @@ import type { output } from 'zod'
 
 declare const answerOf: unique symbol
 
+/** The texts of the house. */
+export type PageSlug = 'privacy' | 'terms' | 'about' | 'history' | 'termsspacerental'
+
 /** One call of the contract, ready to be sent, and the type of what it answers. */
 export interface Call<Answer> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -127,7 +130,7 @@ export const calls = {
   dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),
   terms: () => get<Terms>('/terms'),
   rule: () => get<Rule>('/rule'),
-  page: (slug: 'privacy' | 'terms', version?: string) => get<PageAnswer>(`/page/${slug}`, { version }),
+  page: (slug: PageSlug, version?: string) => get<PageAnswer>(`/page/${slug}`, { version }),
   membership: () => get<MembershipView>('/my/membership'),
   extendMembership: (idempotencyKey: string): Call<{ ends_on: string }> => ({
     ...post('/my/membership/extend', {}),

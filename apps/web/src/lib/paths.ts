@@ -2,6 +2,7 @@ import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import type { LibraryKind, OpenDataFormat } from '@koma/domain/library-kinds.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { activityPathsOf } from './activity-paths.ts'
+import { housePathsOf } from './house-paths.ts'
 import { oldUserPathsOf } from './old-user-paths.ts'
 import { queryOf } from './query-of.ts'
 
@@ -137,6 +138,7 @@ const readingPathsOf = (language: Language) =>
     records: (kind: LibraryKind, query: RecordListQuery = {}) => `/${language}/${kind}_list${queryOf(query)}`,
     record: (kind: LibraryKind, id: number) => `/${language}/${kind}/${id}`,
     openData: (kind: LibraryKind, format: OpenDataFormat) => `/${language}/open_data/${kind}.${format}`,
+    ...housePathsOf(language),
     contact: (query: { reason?: string; about?: string } = {}) => `/${language}/contact${queryOf(query)}`,
     contactSent: (query: ContactSentQuery) => `/${language}/contact/sent${queryOf({ ...query })}`,
   }) as const

@@ -27,6 +27,8 @@ export function PageFoot({ opening, isMember }: { opening: readonly string[]; is
           { href: paths.register(), label: words('shell.register') },
         ]),
     { href: paths.contact(), label: words('shell.contact') },
+    { href: paths.about(), label: words('shell.about') },
+    { href: paths.sitemap(), label: words('shell.sitemap') },
     { href: paths.level(), label: words('shell.levels') },
     { href: paths.privacy(), label: words('legal.privacy') },
     { href: paths.terms(), label: words('legal.terms') },

@@ -1,4 +1,5 @@
 import { languages } from '@koma/domain/languages.ts'
+import { housePages } from '@koma/i18n/pages/house-pages.ts'
 import { legalPages } from '@koma/i18n/pages/legal-pages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -45,7 +46,7 @@ describe('GET /rule', () => {
 })
 
 describe('GET /page/{slug}', () => {
-  test.each(Object.keys(legalPages))(
+  test.each(Object.keys({ ...legalPages, ...housePages }))(
     '%s is whole in three languages, with its version and its numbers',
     async (slug) => {
       const { body, status } = await api.call(`GET /page/${slug}`)

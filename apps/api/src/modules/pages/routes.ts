@@ -1,6 +1,7 @@
 import { zHome } from '@koma/contract/home.ts'
 import { zPageParams, zPageText, zPageVersionQuery, zRule } from '@koma/contract/pages.ts'
 import { zError } from '@koma/contract/wire.ts'
+import { housePages } from '@koma/i18n/pages/house-pages.ts'
 import { legalPages, type PageVersion } from '@koma/i18n/pages/legal-pages.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -8,7 +9,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { showHome } from './commands/show-home.ts'
 import { presentPage, presentRule } from './present.ts'
 
-const pages: ReadonlyMap<string, readonly PageVersion[]> = new Map(Object.entries(legalPages))
+const pages: ReadonlyMap<string, readonly PageVersion[]> = new Map(Object.entries({ ...legalPages, ...housePages }))
 
 /** GET /home, and GET /rule and GET /page/{slug}: the numbers of the house, and the texts that use them. Source: product §7 */
 export function registerPages(app: ApiApp, deps: Deps) {

@@ -65,4 +65,6 @@ export const shell = {
   closedDays: 'Closed {{days}}',
   colon: ': ',
   listComma: ', ',
+  about: 'About',
+  sitemap: 'Site map',
 } satisfies Record<keyof typeof source, Message>

@@ -65,4 +65,6 @@ export const shell = {
   closedDays: '{{days}}休館',
   colon: '：',
   listComma: '・',
+  about: 'センターについて',
+  sitemap: 'サイトマップ',
 } satisfies Record<keyof typeof source, Message>

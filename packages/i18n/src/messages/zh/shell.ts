@@ -63,4 +63,6 @@ export const shell = {
   closedDays: '{{days}}休館',
   colon: '：',
   listComma: '、',
+  about: '關於中心',
+  sitemap: '網站地圖',
 } as const
