@@ -1,17 +1,7 @@
 import { lazy } from 'react'
-import type { MotifName } from './cover/vocabulary.ts'
+import type { CoverProps } from './cover/cover-props.ts'
 import { Drawing } from './drawing.tsx'
 import { joinClasses } from './join-classes.ts'
-
-export interface CoverProps {
-  /** The item's id or slug: the same seed draws the same picture for ever. */
-  seed: string
-  /** What the item is: a device type's slug, `exhibition`, `lecture`, `course`, `news`, `book`; anything else gets a studio scene. */
-  subject?: string
-  /** Names the thing itself and overrides `subject`. */
-  motif?: MotifName
-  className?: string
-}
 
 const CoverScene = import.meta.env.SSR
   ? (await import('./cover/cover-scene.tsx')).CoverScene

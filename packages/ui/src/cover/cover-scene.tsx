@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { motifs, motifsFor, studioMotifs } from './vocabulary.ts'
 import type { MotifName } from './vocabulary.ts'
-import type { CoverProps } from '../cover.tsx'
+import type { CoverProps } from './cover-props.ts'
 import { seededRandom } from '../seeded-random.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { speedLinesPath } from '../speed-lines.tsx'
