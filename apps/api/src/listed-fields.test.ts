@@ -61,6 +61,7 @@ async function contentIds(): Promise<Dictionary> {
   const { rows } = await sql<{ path: string; id: number }>`
     select '/' || kind || '/' as path, min(id) as id from content group by kind
      union all select '/activity/' || category || '/', min(content_id) from activity group by category
+     union all select '/sitemap/', min(id) from content
      union all select '/tag/', min(id) from tag`.execute(api.db)
   return Object.fromEntries(rows.map(({ path, id }) => [path, [id]]))
 }

@@ -165,7 +165,8 @@ export const zPreviewLink = z.object({
 
 export type PreviewLink = z.output<typeof zPreviewLink>
 
-export const zPreviewQuery = z.object({ token: zText(500) })
+/** Without the token of a link there is no such article, as with a wrong one. */
+export const zPreviewQuery = z.object({ token: zText(500).optional() })
 
 /** What one kind of items has in one language. */
 export const zCoverage = z.object({

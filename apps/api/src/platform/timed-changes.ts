@@ -19,6 +19,8 @@ export function timedChanges(changes: Changes, nextEdgeMs: () => Promise<number>
   }
   /** Of the process's own steady clock; until it is known, everything may have changed already. */
   let edgeAt = -Infinity
+  /** The edge that is to be told of, while another is asked for as well. */
+  let toldAt = Infinity
   let timer: NodeJS.Timeout | undefined
   let questions = 0
 
@@ -31,14 +33,24 @@ export function timedChanges(changes: Changes, nextEdgeMs: () => Promise<number>
       const before = performance.now()
       const ms = await nextEdgeMs()
       if (question !== questions) return
-      edgeAt = before + ms
-      timer = setTimeout(pass, Math.max(0, Math.min(edgeAt - performance.now(), askedEveryMs))).unref()
+      // It may have come while the next one was asked for.
+      if (performance.now() >= toldAt) tell('*')
+      edgeAt = toldAt = before + ms
+      wait()
     } catch {
       if (question === questions) timer = setTimeout(ask, askedAgainMs).unref()
     }
   }
+  function wait() {
+    const left = edgeAt - performance.now()
+    if (left > askedEveryMs) timer = setTimeout(ask, askedEveryMs).unref()
+    else timer = setTimeout(pass, Math.max(0, left)).unref()
+  }
   function pass() {
-    if (performance.now() >= edgeAt) tell('*')
+    // A timer may be a moment early; asked now, the edge would be one that has passed when the answer comes.
+    if (performance.now() < edgeAt) return wait()
+    toldAt = Infinity
+    tell('*')
     void ask()
   }
 

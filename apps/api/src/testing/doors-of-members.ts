@@ -152,7 +152,7 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
     send: { body: { is_collect: true } },
     record: { owner: 'everybody' },
   },
-  'GET /news/preview': { door: 'everybody', inside: 422 },
+  'GET /news/preview': { door: 'everybody', inside: 404 },
   'PUT /clicks/:id': { door: 'everybody', inside: 404, record: { owner: 'everybody' } },
   'PUT /share_clicks/:id': { door: 'everybody', inside: 404, record: { owner: 'everybody' } },
   'GET /device': { door: 'visitor', inside: 200 },

@@ -56,6 +56,8 @@ function visibleText(html: string): string {
   return unescaped(
     html
       .replace(/^[\s\S]*<body/, '<body')
+      // A span stands within a sentence, everything else between two.
+      .replace(/<\/?span[^>]*>/g, '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/[ \t]+/g, ' '),
   )

@@ -20,7 +20,8 @@ export function registerPreview(app: ApiApp, deps: Deps) {
       response: { 200: zTitledArticle, 404: zError, 422: zError },
     },
     async handler(request, reply) {
-      const item = await openPreview(deps, 'news', request.query.token)
+      const { token } = request.query
+      const item = token === undefined ? undefined : await openPreview(deps, 'news', token)
       if (!item) return refuse(request, reply, 'record.not_found')
       reply.header('cache-control', 'private, no-store')
       return titled.article(item)
