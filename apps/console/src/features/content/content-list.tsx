@@ -23,7 +23,9 @@ export function ContentList() {
   return (
     <ListBase disableAuthentication perPage={25}>
       <PageHead title={text('consoleShell.page_content')}>
-        <Link to="/content_coverage">{text('consoleContent.coverage')}</Link>
+        <Button component={Link} to="/content_coverage" variant="outlined">
+          {text('consoleContent.coverage')}
+        </Button>
         {mayAdd && <Button onClick={() => setAdding(true)}>{text('consoleContent.add')}</Button>}
       </PageHead>
       <ListFilters filters={useFilters()} />
