@@ -66,7 +66,7 @@ export async function hitCounts(
 
 /**
  * A page of what holds all the words in one language: those whose title does come first, then the newest. Of several
- * languages the better one counts, then the reader's own.
+ * languages the reader's own counts, then the better one.
  */
 export async function hitsOf(
   db: Db,
@@ -78,7 +78,7 @@ export async function hitsOf(
     best as (
       select distinct on (hit.content_id, hit.faq_id) hit.*
         from hit
-       order by hit.content_id, hit.faq_id, hit.rank desc, (hit.language = ${language}) desc, hit.language desc
+       order by hit.content_id, hit.faq_id, (hit.language = ${language}) desc, hit.rank desc, hit.language desc
     ),
     shown as (
       select best.*, content.kind, content.type_id, coalesce(content.publish_at, faq.updated_at) as "publishAt"

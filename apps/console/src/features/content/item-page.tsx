@@ -23,7 +23,8 @@ export function ItemPage() {
 function ItemOfPage() {
   const { record: item, error, isPending, refetch } = useShowContext<DeskItem>()
   if (error) return <Problem error={error} onRetry={() => void refetch()} />
-  if (isPending || !item) return <Waiting />
+  // Coming from the list, react-admin hands out its line until the item itself is there.
+  if (isPending || !item || !('draft' in item)) return <Waiting />
   return <ItemOnDesk key={item.id} item={item} onChanged={() => void refetch()} />
 }
 
