@@ -4,4 +4,6 @@ export interface NavItem {
   label: string
   /** The page of this item, or one below it, is open. */
   current?: boolean
+  /** False stands in the menu alone. */
+  isInBar?: boolean
 }

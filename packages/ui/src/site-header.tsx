@@ -19,7 +19,7 @@ export interface SiteHeaderProps {
   closeWord: string
 }
 
-/** The black head of every page: name plate, navigation, languages. Below 62 rem the navigation becomes a full page of panels. */
+/** The black head of every page: name plate, navigation, languages. The menu holds all ways as a page of panels; below 62 rem it is the only navigation. */
 export function SiteHeader({
   logo,
   nav,
@@ -37,7 +37,7 @@ export function SiteHeader({
         {accessKey}
         <nav className="k-header-nav" aria-label={navLabel}>
           <ul role="list">
-            {nav.map((item) => (
+            {barOf(nav).map((item) => (
               <li key={item.href}>
                 <UiLink href={item.href} aria-current={item.current ? 'page' : undefined}>
                   {item.label}
@@ -57,3 +57,5 @@ export function SiteHeader({
     </header>
   )
 }
+
+const barOf = (nav: readonly NavItem[]) => nav.filter(({ isInBar }) => isInBar !== false)

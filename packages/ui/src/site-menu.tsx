@@ -12,7 +12,7 @@ export interface SiteMenuProps {
   children?: ReactNode
 }
 
-/** The menu of a phone: a full page of panels. A native popover, so it opens, closes and gives the focus back without JavaScript. */
+/** The menu: a full page of panels. A native popover, so it opens, closes and gives the focus back without JavaScript. */
 export function SiteMenu({ nav, navLabel, menuWord, closeWord, children }: SiteMenuProps) {
   const menuId = useId()
   return (

@@ -10,6 +10,7 @@ import type {
 import type { Draft } from '@koma/contract/files.ts'
 import type { zContactAnswer } from '@koma/contract/contact.ts'
 import type { MemberDeletion } from '@koma/contract/deletion.ts'
+import type { Home } from '@koma/contract/home.ts'
 import type { MemberCard } from '@koma/contract/profile.ts'
 import type { PwChangeDate } from '@koma/contract/recovery.ts'
 import type { Member, zCity, zOccupation } from '@koma/contract/members.ts'
@@ -127,6 +128,7 @@ export const calls = {
   contact: (body: Values) => post<output<typeof zContactAnswer>>('/contact', body),
   cities: () => get<readonly City[]>('/city', { abroad: 'true' }),
   occupations: () => get<readonly Occupation[]>('/occupation'),
+  home: () => get<Home>('/home'),
   dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),
   terms: () => get<Terms>('/terms'),
   rule: () => get<Rule>('/rule'),

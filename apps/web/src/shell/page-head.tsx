@@ -78,33 +78,37 @@ function Languages({ address }: { address: string }) {
   )
 }
 
-/** Where the head leads; the screen that is open, or what belongs to it, is the current one. */
+/** Where the head leads, beside the search that stands in it; the screen that is open, or what belongs to it, is the current one. */
 function useNavItems(isMember: boolean) {
   const { words, paths } = useSite()
   const { pathname } = useLocation()
   const isUnder = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
+  const under = (href: string, record?: RegExp) => isUnder(href) || (record?.test(pathname) ?? false)
+  const way = (href: string, key: NavKey, current: boolean, isInBar = true) => ({
+    href,
+    label: words(`shell.${key}`),
+    current,
+    isInBar,
+  })
   return [
-    { href: paths.home(), label: words('shell.navHome'), current: pathname === paths.home() },
-    {
-      href: paths.rentList(),
-      label: words('shell.navRent'),
-      current: isUnder(paths.rentList()) || /\/rent\/\d+/.test(pathname),
-    },
-    {
-      href: paths.newsList(),
-      label: words('shell.navNews'),
-      current: isUnder(paths.newsList()) || /\/news\/\d+/.test(pathname),
-    },
-    {
-      href: paths.comicList(),
-      label: words('shell.navComics'),
-      current: /\/(comic|creator|publisher|union|award)(_list$|\/)/.test(pathname),
-    },
+    way(paths.home(), 'navHome', pathname === paths.home()),
+    way(paths.activityOverview(), 'navActivities', under(paths.activityOverview(), /\/activity_/)),
+    way(paths.calendar(), 'navCalendar', isUnder(paths.calendar()), false),
+    way(paths.rentList(), 'navRent', under(paths.rentList(), /\/rent\/\d+/)),
+    way(paths.space('2a'), 'navSpaces', /\/space\//.test(pathname), false),
+    way(paths.newsList(), 'navNews', under(paths.newsList(), /\/news\/\d+/)),
+    way(paths.comicList(), 'navComics', /\/(comic|creator|publisher|union|award)(_list$|\/)/.test(pathname)),
+    way(paths.videoList(), 'navVideos', /\/(video_list|video|album)\//.test(pathname), !isMember),
+    way(paths.about(), 'about', isUnder(paths.about()), false),
     ...(isMember
       ? [
-          { href: paths.memberRent(), label: words('shell.navMemberRent'), current: isUnder(paths.memberRent()) },
-          { href: paths.memberPoints(), label: words('shell.navMemberPoints'), current: isUnder(paths.memberPoints()) },
+          way(paths.memberRent(), 'navMemberRent', isUnder(paths.memberRent())),
+          way(paths.memberPoints(), 'navMemberPoints', isUnder(paths.memberPoints())),
         ]
       : []),
   ]
 }
+
+type NavKey =
+  | `nav${'Home' | 'Activities' | 'Calendar' | 'Rent' | 'Spaces' | 'News' | 'Comics' | 'Videos' | 'MemberRent' | 'MemberPoints'}`
+  | 'about'

@@ -4,6 +4,7 @@ import { calendar } from './calendar.ts'
 import { activities } from './activities.ts'
 import { collect } from './collect.ts'
 import { faq } from './faq.ts'
+import { front } from './front.ts'
 import { house } from './house.ts'
 import { library } from './library.ts'
 import { news } from './news.ts'
@@ -17,6 +18,7 @@ export const reading = {
   activities,
   collect,
   faq,
+  front,
   house,
   library,
   news,

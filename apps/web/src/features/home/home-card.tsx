@@ -1,0 +1,50 @@
+import { Card } from '@koma/ui/card.tsx'
+import { CoverPanel } from '@koma/ui/cover-panel.tsx'
+import { Cover } from '@koma/ui/cover.tsx'
+import { StateTag } from '@koma/ui/state-tag.tsx'
+import type { HomeCardView } from './home-cards.ts'
+
+/** One activity, piece of news, video or work on the first page. */
+export function HomeCard({ card }: { card: HomeCardView }) {
+  const { title, text, flag, flagColour, foot, jacket } = card
+  return (
+    <Card
+      title={title.text}
+      {...(title.lang && { titleLang: title.lang })}
+      href={card.href}
+      cover={
+        <>
+          {jacket ? <CoverPanel {...jacket} /> : <Cover seed={String(card.id)} subject={card.subject} />}
+          {card.day ? <Leaf day={card.day} /> : null}
+        </>
+      }
+      state={stateOf(card)}
+      {...(flag && { flag })}
+      {...(flagColour && { flagColour })}
+      kicker={
+        <>
+          {card.kicker} {title.badge ? <span className="web-language">{title.badge}</span> : null}
+        </>
+      }
+      foot={foot?.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    >
+      {text ? <p lang={text.lang}>{text.text}</p> : null}
+    </Card>
+  )
+}
+
+function stateOf({ state, length }: HomeCardView) {
+  if (state) return <StateTag look={state.look}>{state.word}</StateTag>
+  return length ? <span className="web-length">{length}</span> : null
+}
+
+/** The kicker says the day in words. */
+const Leaf = ({ day }: { day: NonNullable<HomeCardView['day']> }) => (
+  <span className="web-day" aria-hidden="true">
+    <span className="web-day-month">{day.top}</span>
+    <span className="web-day-date">{day.date}</span>
+    <span className="web-day-weekday">{day.weekday}</span>
+  </span>
+)

@@ -1,0 +1,111 @@
+import type { ActivityCard } from '@koma/contract/activities.ts'
+import type { TitledCard } from '@koma/contract/content.ts'
+import type { ComicCard } from '@koma/contract/library.ts'
+import type { VideoCard } from '@koma/contract/recordings.ts'
+import type { CardProps } from '@koma/ui/card.tsx'
+import type { CoverPanelProps } from '@koma/ui/cover-panel.tsx'
+import type { StateLook } from '@koma/ui/state-tag.tsx'
+import { htmlLang } from '@koma/domain/languages.ts'
+import { dayOf, plainDate, weekdayWord } from '../../lib/format.ts'
+import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { activityState, activityTime, categoryColours, countdown, feeWords } from '../activities/activity-words.ts'
+import { clockOf } from '../recordings/duration.ts'
+import type { Site } from './home-view.ts'
+import { written, type Written } from './written.ts'
+
+/** A card of the first page, in words. */
+export interface HomeCardView {
+  readonly id: number
+  readonly href: string
+  readonly title: Written
+  readonly text: Written | null
+  readonly kicker: string
+  /** What the drawn cover is about. */
+  readonly subject: string
+  /** A book has a jacket instead. */
+  readonly jacket?: CoverPanelProps
+  readonly flag?: string
+  readonly flagColour?: NonNullable<CardProps['flagColour']>
+  readonly state?: { readonly look: StateLook; readonly word: string }
+  /** The length of a video. */
+  readonly length?: string
+  /** The leaf of the calendar. */
+  readonly day?: { readonly top: string; readonly date: string; readonly weekday: string }
+  readonly foot?: readonly string[]
+}
+
+/** What runs or comes next. */
+export function activityCard(activity: ActivityCard, site: Site): HomeCardView {
+  const { words, paths } = site
+  const { registration } = activity
+  const { look, key } = activityState(activity)
+  const next = countdown(words, registration)
+  return {
+    id: activity.id,
+    href: paths.activity(activity.category, activity.id),
+    title: written(activity, 'title', site)!,
+    text: written(activity, 'location', site),
+    kicker: activityTime(words, activity),
+    subject: activity.category,
+    flag: words(`activities.${activity.category}`),
+    flagColour: categoryColours[activity.category],
+    state: { look, word: words(`activities.state_${key}`) },
+    day: leafOf(activity, site),
+    foot: [feeWords(words, registration.fee_points), ...(next ? [next] : [])],
+  }
+}
+
+/** The day on which it begins or, while it goes on for days, until which. */
+function leafOf({ phase, starts_at, ends_at }: ActivityCard, { words }: Site) {
+  const isUntil = phase === 'ongoing' && dayOf(starts_at) !== dayOf(ends_at)
+  const date = dayOf(isUntil ? ends_at : starts_at)
+  return {
+    top: `${isUntil ? `${words('activities.badgeUntil')} ` : ''}${date.slice(0, 4)}`,
+    date: `${Number(date.slice(5, 7))}.${Number(date.slice(8, 10))}`,
+    weekday: weekdayWord(words, date),
+  }
+}
+
+export const newsCard = (news: TitledCard, site: Site): HomeCardView => ({
+  id: news.id,
+  href: site.paths.news(news.id),
+  title: written(news, 'title', site)!,
+  text: written(news, 'summary', site),
+  kicker: plainDate(site.words, news.published_at.slice(0, 10)),
+  subject: 'news',
+  ...(news.type && { flag: nameOf(news.type, site.language) }),
+})
+
+export const videoCard = (video: VideoCard, site: Site): HomeCardView => ({
+  id: video.id,
+  href: site.paths.video(video.id),
+  title: written(video, 'title', site)!,
+  text: written(video, 'summary', site),
+  kicker: plainDate(site.words, video.published_at.slice(0, 10)),
+  subject: video.type?.slug ?? '',
+  length: clockOf(video.duration_s),
+  flagColour: 'ink',
+  ...(video.type && { flag: nameOf(video.type, site.language) }),
+})
+
+export function comicCard(comic: ComicCard, site: Site): HomeCardView {
+  const { words, language, paths } = site
+  const title = wordsOf(comic, 'title', language)!
+  const [genre] = comic.genres
+  return {
+    id: comic.id,
+    href: paths.comic(comic.id),
+    title: written(comic, 'title', site)!,
+    text: { text: comic.creators.map((creator) => nameOf(creator, language)).join(' / ') },
+    kicker: String(comic.year ?? words('library.yearUnknown')),
+    subject: 'book',
+    jacket: {
+      seed: String(comic.id),
+      shape: 'book',
+      title: title.text,
+      titleLang: htmlLang[title.language],
+      label: genre && nameOf(genre, language),
+      mark: comic.year === null ? undefined : String(comic.year),
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { front as source } from '../zh/front.ts'
+import type { Message } from '../../translate.ts'
+
+export const front = {
+  banners: 'Highlights',
+  notice: 'Notice',
+  activities: 'Coming up',
+  all: 'See all',
+  week: 'This week',
+  toCalendar: 'Open the calendar',
+  more: '{{count}} more',
+  desks: 'Free right now',
+  asOf: 'As of {{time}}. The number is how many are free.',
+  desksClosed: 'We are not open right now, but you can book ahead. The number is how many there are.',
+  seats: '{{count}} in all',
+  free: '{{free}} of {{seats}} free',
+  noneFree: 'All in use',
+  comics: 'Comics of the month',
+  toDatabase: 'To the database',
+} satisfies Record<keyof typeof source, Message>

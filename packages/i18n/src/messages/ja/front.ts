@@ -1,0 +1,20 @@
+import type { front as source } from '../zh/front.ts'
+import type { Message } from '../../translate.ts'
+
+export const front = {
+  banners: 'おすすめ',
+  notice: 'ご案内',
+  activities: 'これからのイベント',
+  all: 'すべて見る',
+  week: '今週の予定',
+  toCalendar: 'カレンダーを見る',
+  more: 'ほか{{count}}件',
+  desks: 'いま空いている席',
+  asOf: '{{time}}現在。数字は空席数です。',
+  desksClosed: 'ただいま閉館中です。次の時間を予約できます。数字は席数です。',
+  seats: '全{{count}}席',
+  free: '{{seats}}席中{{free}}席が空いています',
+  noneFree: 'ただいま満席です',
+  comics: '今月の作品',
+  toDatabase: 'データベースへ',
+} satisfies Record<keyof typeof source, Message>
