@@ -25,6 +25,11 @@ test('PATH comes before the usual places', () => {
   expect(findBrowser({ PATH: '/nowhere' }, [usual])).toBe(path.join(usual, 'chromium'))
 })
 
+test('a shell without windows comes before any other', () => {
+  const [windows, shell] = [folderWith('chromium'), folderWith('chromium-headless-shell')]
+  expect(findBrowser({ PATH: windows }, [shell])).toBe(path.join(shell, 'chromium-headless-shell'))
+})
+
 test('a machine without one has none', () => {
   expect(findBrowser({ PATH: '/nowhere' }, ['/nowhere'])).toBeUndefined()
 })

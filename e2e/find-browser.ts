@@ -1,6 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
+/** Draws no windows, tabs and menus that nobody sees, and takes half the time. */
+export const headlessShell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const places = [
   '/usr/bin',
@@ -9,7 +11,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS',
 ]
 
-/** The Chromium of this machine: the one of CHROMIUM_PATH, or the first on PATH or in a usual place. */
+/** The Chromium of this machine: the one of CHROMIUM_PATH, a headless shell, or the first on PATH or in a usual place. */
 export function findBrowser(
   env: NodeJS.ProcessEnv = process.env,
   usual: readonly string[] = places,
@@ -19,7 +21,7 @@ export function findBrowser(
   const candidates = folders.flatMap((folder) =>
     [...names, 'Google Chrome', 'Chromium'].map((name) => path.join(folder, name)),
   )
-  return candidates.find(runs)
+  return [...folders.map((folder) => path.join(folder, headlessShell)), ...candidates].find(runs)
 }
 
 function runs(file: string): boolean {

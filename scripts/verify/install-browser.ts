@@ -1,23 +1,31 @@
 import { spawnSync } from 'node:child_process'
-import { findBrowser } from '../../e2e/find-browser.ts'
+import { findBrowser, headlessShell } from '../../e2e/find-browser.ts'
 import { runCommand } from './run-command.ts'
 
 const debianPackages = ['chromium', 'fonts-noto-cjk']
 
 /** Brings Debian's Chromium, and fonts with our languages' signs, where they are missing. A sentence when a browser cannot be had. */
 export async function installBrowser(): Promise<string | undefined> {
-  if (findBrowser() && hasChineseFont()) return undefined
-  const root = rootCommand()
-  if (root && works(['apt-get', '--version'])) {
-    process.stdout.write(`\n  installing ${debianPackages.join(' and ')} … `)
-    await runCommand([...root, 'apt-get', 'update', '-qq'])
-    const install = [...root, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...debianPackages]
-    const { code, output } = await runCommand(install, { DEBIAN_FRONTEND: 'noninteractive' })
-    if (code !== 0 && !findBrowser()) return `apt-get could not install ${debianPackages.join(' and ')}:\n${output}`
+  if (!findBrowser() || !hasChineseFont()) {
+    const output = await install(debianPackages)
+    if (!findBrowser() && output) return `apt-get could not install ${debianPackages.join(' and ')}:\n${output}`
   }
+  // Quicker, and nothing is lost where it cannot be had.
+  if (!process.env['CHROMIUM_PATH'] && !findBrowser()?.endsWith(headlessShell)) await install([headlessShell])
   // Without such a font the stories still hold; only their pictures show boxes.
   if (findBrowser()) return undefined
   return 'No Chromium was found. Install it (Debian: apt-get install chromium fonts-noto-cjk), or name one in CHROMIUM_PATH.'
+}
+
+/** Installs packages where that is permitted; what apt-get said when it could not. */
+async function install(packages: readonly string[]): Promise<string | undefined> {
+  const root = rootCommand()
+  if (!root || !works(['apt-get', '--version'])) return undefined
+  process.stdout.write(`\n  installing ${packages.join(' and ')} … `)
+  await runCommand([...root, 'apt-get', 'update', '-qq'])
+  const command = [...root, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages]
+  const { code, output } = await runCommand(command, { DEBIAN_FRONTEND: 'noninteractive' })
+  return code === 0 ? undefined : output
 }
 
 function hasChineseFont(): boolean {

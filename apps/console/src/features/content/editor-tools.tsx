@@ -59,7 +59,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
           <button
             key={name}
             type="button"
-            aria-label={text(`consoleContent.tool_${name}`)}
+            aria-label={nameOf(text(`consoleContent.tool_${name}`), sign)}
             title={text(`consoleContent.tool_${name}`)}
             aria-pressed={mark === undefined ? undefined : active.has(mark)}
             onClick={() => run(editor)}
@@ -80,6 +80,9 @@ export function EditorTools({ editor }: { editor: Editor }) {
     </>
   )
 }
+
+/** Who speaks to the computer says what stands on the stamp: letters and figures belong to its name. */
+const nameOf = (word: string, sign: string): string => (/\w/.test(sign) ? `${word} (${sign})` : word)
 
 function activeIn(editor: Editor): ReadonlySet<string> {
   const plain = ['bold', 'italic', 'bulletList', 'orderedList', 'blockquote', 'link'].filter((name) =>
