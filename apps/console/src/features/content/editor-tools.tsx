@@ -59,12 +59,12 @@ export function EditorTools({ editor }: { editor: Editor }) {
           <button
             key={name}
             type="button"
-            aria-label={nameOf(text(`consoleContent.tool_${name}`), sign)}
+            aria-label={text(`consoleContent.tool_${name}`)}
             title={text(`consoleContent.tool_${name}`)}
             aria-pressed={mark === undefined ? undefined : active.has(mark)}
             onClick={() => run(editor)}
           >
-            <span aria-hidden="true">{sign}</span>
+            <span aria-hidden="true" data-sign={sign} />
           </button>
         ))}
         <button
@@ -80,9 +80,6 @@ export function EditorTools({ editor }: { editor: Editor }) {
     </>
   )
 }
-
-/** Who speaks to the computer says what stands on the stamp: letters and figures belong to its name. */
-const nameOf = (word: string, sign: string): string => (/\w/.test(sign) ? `${word} (${sign})` : word)
 
 function activeIn(editor: Editor): ReadonlySet<string> {
   const plain = ['bold', 'italic', 'bulletList', 'orderedList', 'blockquote', 'link'].filter((name) =>
