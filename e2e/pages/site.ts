@@ -33,11 +33,11 @@ export class Site {
 
   /** By its own name, in the head of the page, which a phone keeps in the menu. */
   async chooseLanguage(name: string) {
-    const menu = this.page
-      .getByRole('banner')
-      .getByRole('button', { name: this.wording.words('shell.menu'), exact: true })
-    if (await menu.isVisible()) await menu.click()
-    await this.page.getByRole('banner').getByRole('link', { name }).filter({ visible: true }).click()
+    const banner = this.page.getByRole('banner')
+    const language = banner.getByRole('link', { name }).filter({ visible: true })
+    if ((await language.count()) === 0)
+      await banner.getByRole('button', { name: this.wording.words('shell.menu'), exact: true }).click()
+    await language.click()
   }
 
   async signIn({ username, password }: { readonly username: string; readonly password: string }) {

@@ -1,7 +1,7 @@
 import type { Video as VideoRecord } from '@koma/contract/recordings.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { ItemDeeds } from '../features/collect/item-deeds.tsx'
-import { clockOf } from '../features/recordings/duration.ts'
+import { clockOf } from '../lib/duration.ts'
 import { RecordingBeside } from '../features/recordings/recording-beside.tsx'
 import { RecordingHead } from '../features/recordings/recording-head.tsx'
 import { VideoCard } from '../features/recordings/video-card.tsx'

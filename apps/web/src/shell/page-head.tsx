@@ -91,7 +91,7 @@ function useNavItems(isMember: boolean) {
     isInBar,
   })
   return [
-    way(paths.home(), 'navHome', pathname === paths.home()),
+    way(paths.home(), 'navHome', pathname === paths.home(), false),
     way(paths.activityOverview(), 'navActivities', under(paths.activityOverview(), /\/activity_/)),
     way(paths.calendar(), 'navCalendar', isUnder(paths.calendar()), false),
     way(paths.rentList(), 'navRent', under(paths.rentList(), /\/rent\/\d+/)),

@@ -6,7 +6,7 @@ import { StateTag } from '@koma/ui/state-tag.tsx'
 import { localised, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
-import { activityState, activityTime, categoryColours, countdown, feeWords } from './activity-words.ts'
+import { activityState, activityTime, categoryColours, countdown, feeWords } from '../../lib/activity-words.ts'
 import { DateBadge } from './date-badge.tsx'
 
 interface ActivityCardProps {

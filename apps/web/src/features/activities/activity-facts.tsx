@@ -6,7 +6,7 @@ import { timeOf } from '../../lib/format.ts'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { Said } from '../../shell/said.tsx'
-import { activityTime } from './activity-words.ts'
+import { activityTime } from '../../lib/activity-words.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 
 interface ActivityFactsProps {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
-import { activityState } from './activity-words.ts'
+import { activityState } from '../../lib/activity-words.ts'
 import { DateBadge } from './date-badge.tsx'
 
 interface ActivityHeadProps {

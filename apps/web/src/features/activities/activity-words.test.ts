@@ -3,7 +3,7 @@ import { site } from '@koma/i18n/messages/zh/site.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provideWords, wordsFor } from '../../lib/words.ts'
 import { categoryOf, askedActivities } from './activity-data.ts'
-import { activityState, activityTime, classNames, countdown, feeWords } from './activity-words.ts'
+import { activityState, activityTime, classNames, countdown, feeWords } from '../../lib/activity-words.ts'
 
 beforeAll(() => provideWords('zh', site))
 

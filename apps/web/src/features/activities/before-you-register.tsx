@@ -5,7 +5,7 @@ import { number } from '../../lib/format.ts'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { Said } from '../../shell/said.tsx'
-import { classNames } from './activity-words.ts'
+import { classNames } from '../../lib/activity-words.ts'
 
 /** What to know before registering, made from the record: a changed rule is a changed sentence. Source: product §5, §6 */
 export function BeforeYouRegister({ activity }: { activity: Activity }) {

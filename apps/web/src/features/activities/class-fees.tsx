@@ -2,7 +2,7 @@ import type { ActivityCard } from '@koma/contract/activities.ts'
 import { isAtLeast, memberClasses, type MemberClass } from '@koma/domain/member-classes.ts'
 import { StateMark } from '@koma/ui/state-tag.tsx'
 import { useSite } from '../../lib/use-language.ts'
-import { feeWords } from './activity-words.ts'
+import { feeWords } from '../../lib/activity-words.ts'
 
 interface ClassFeesProps {
   readonly registration: ActivityCard['registration']

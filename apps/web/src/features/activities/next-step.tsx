@@ -4,7 +4,7 @@ import { LinkButton } from '@koma/ui/link-button.tsx'
 import type { ReactNode } from 'react'
 import { dateTime } from '../../lib/format.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { classNames } from './activity-words.ts'
+import { classNames } from '../../lib/activity-words.ts'
 
 interface NextStepProps {
   readonly activity: Activity

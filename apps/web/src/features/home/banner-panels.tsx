@@ -19,9 +19,11 @@ export function BannerPanels({ banners: { label, panels } }: Pick<HomeView, 'ban
             art={<PanelArt motif={art as MotifName} colour={colour as PanelColour} seed={`banner-${id}`} at="end" />}
           >
             <div className="web-banner">
-              <h2 lang={title.lang}>{href ? <UiLink href={href}>{title.text}</UiLink> : title.text}</h2>
-              {title.badge ? <span className="web-language">{title.badge}</span> : null}
-              {text ? <p lang={text.lang}>{text.text}</p> : null}
+              <div>
+                <h2 lang={title.lang}>{href ? <UiLink href={href}>{title.text}</UiLink> : title.text}</h2>
+                {title.badge ? <span className="web-language">{title.badge}</span> : null}
+                {text ? <p lang={text.lang}>{text.text}</p> : null}
+              </div>
             </div>
           </Panel>
         ))}

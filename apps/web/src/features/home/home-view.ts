@@ -22,7 +22,7 @@ export const homeView = (home: Home, { language, words, paths }: Screen) => {
     week: {
       title: words('front.week'),
       more: { href: paths.calendar(), label: words('front.toCalendar') },
-      days: home.calendar.map((day, place) => dayView(day, place === 0, site)),
+      days: untold(home.calendar).map((day, place) => dayView(day, place === 0, site)),
     },
     desks: desksView(home.devices, site),
     news: {
@@ -55,6 +55,16 @@ const panelView = (panel: HomePanel, site: Site) => ({
   colour: panel.colour,
   href: panel.url?.startsWith('/') ? `/${site.language}${panel.url}` : panel.url,
 })
+
+/** The days with each entry where it comes first: what runs all week is not told seven times. */
+function untold(days: readonly HomeDay[]): HomeDay[] {
+  const told = new Set<string>()
+  return days.map((day) => {
+    const entries = day.entries.filter(({ id }) => !told.has(id))
+    for (const { id } of entries) told.add(id)
+    return { ...day, entries }
+  })
+}
 
 function dayView(day: HomeDay, isToday: boolean, site: Site) {
   const { words, language, paths } = site

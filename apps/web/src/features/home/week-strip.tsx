@@ -31,7 +31,7 @@ function DayOfWeek({ day }: { day: Day }) {
         </h3>
         <p>{day.opening}</p>
       </div>
-      {day.entries.length > 0 ? (
+      {day.entries.length > 0 || day.more ? (
         <ul role="list">
           {day.entries.map((entry) => (
             <li key={entry.id} className="web-entry" data-kind={entry.kind}>

@@ -4,7 +4,7 @@ import { EmptyState } from '@koma/ui/empty-state.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useSite } from '../../lib/use-language.ts'
-import { clockOf } from './duration.ts'
+import { clockOf } from '../../lib/duration.ts'
 import { VideoCard } from './video-card.tsx'
 
 /** The videos of an album in their order, and how long all of them take. */

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { Said } from '../../shell/said.tsx'
-import { clockOf } from './duration.ts'
+import { clockOf } from '../../lib/duration.ts'
 
 interface ChapterListProps {
   readonly chapters: Video['chapters']

@@ -6,7 +6,7 @@ import { plainDate } from '../../lib/format.ts'
 import { nameOf, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
-import { clockOf, isoDuration } from './duration.ts'
+import { clockOf, isoDuration } from '../../lib/duration.ts'
 
 interface VideoCardProps {
   readonly video: Pick<Video, 'id' | 'title_zh' | 'title_ja' | 'title_en' | 'published_at' | 'type'> &

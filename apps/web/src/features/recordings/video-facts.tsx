@@ -4,7 +4,7 @@ import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { languages } from '@koma/domain/languages.ts'
 import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { clockOf } from './duration.ts'
+import { clockOf } from '../../lib/duration.ts'
 
 /** Length, subtitles, album and tags of a video. */
 export function VideoFacts({ video }: { video: Video }) {

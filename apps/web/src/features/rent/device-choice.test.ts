@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookableBy, sampleFor } from './device-choice.ts'
+import { bookableBy } from './device-choice.ts'
 
 const device = (id: number, type: number, least: 'general' | 'associate_creator') => ({
   id,
@@ -17,10 +17,4 @@ const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id)
 test('a class sees what it may book, in the order of the list', () => {
   expect(idsOf(bookableBy(devices, 'general'))).toEqual([2, 3, 4])
   expect(idsOf(bookableBy(devices, 'creator'))).toEqual([1, 2, 3, 4])
-})
-
-test('a sample is of one type each before a type comes again, and nothing that the class may not book', () => {
-  expect(idsOf(sampleFor(devices, 'general', 2))).toEqual([2, 4])
-  expect(idsOf(sampleFor(devices, 'general', 9))).toEqual([2, 4, 3])
-  expect(idsOf(sampleFor(devices, 'associate_creator', 3))).toEqual([1, 2, 4])
 })

@@ -2,8 +2,8 @@ import type { ActivityCard } from '@koma/contract/activities.ts'
 import type { ActivityCategory } from '@koma/domain/activities.ts'
 import { classesFrom, type MemberClass } from '@koma/domain/member-classes.ts'
 import type { StateLook } from '@koma/ui/state-tag.tsx'
-import { dayOf, longDate, number, plainDate, timeOf } from '../../lib/format.ts'
-import type { Words } from '../../lib/words.ts'
+import { dayOf, longDate, number, plainDate, timeOf } from './format.ts'
+import type { Words } from './words.ts'
 
 /** How a state is drawn and said: of the registration while there is something to decide, else of the time. */
 export function activityState({ phase, registration }: Pick<ActivityCard, 'phase' | 'registration'>): {
