@@ -10,8 +10,7 @@ import { dayOf, plainDate, weekdayWord } from '../../lib/format.ts'
 import { nameOf, wordsOf } from '../../lib/localised.ts'
 import { activityState, activityTime, categoryColours, countdown, feeWords } from '../../lib/activity-words.ts'
 import { clockOf } from '../../lib/duration.ts'
-import type { Site } from './home-view.ts'
-import { written, type Written } from './written.ts'
+import { written, type Site, type Written } from './written.ts'
 
 /** A card of the first page, in words. */
 export interface HomeCardView {

@@ -3,7 +3,7 @@ import { shortDate, timeOf } from '../../lib/format.ts'
 import { localised, nameOf } from '../../lib/localised.ts'
 import type { Screen } from '../../lib/screen.ts'
 import { activityCard, comicCard, newsCard, videoCard } from './home-cards.ts'
-import { written } from './written.ts'
+import { written, type Site } from './written.ts'
 
 /**
  * The first page in the words of its reader. They are written on the server, so that a first visit fetches neither the
@@ -44,7 +44,6 @@ export const homeView = (home: Home, { language, words, paths }: Screen) => {
 }
 
 export type HomeView = ReturnType<typeof homeView>
-export type Site = Pick<Screen, 'language' | 'words' | 'paths'>
 
 /** A panel of staff; its address is a path below the language or another site's. */
 const panelView = (panel: HomePanel, site: Site) => ({

@@ -1,6 +1,9 @@
 import { htmlLang, type Language } from '@koma/domain/languages.ts'
 import { wordsOf } from '../../lib/localised.ts'
-import type { Site } from './home-view.ts'
+import type { Screen } from '../../lib/screen.ts'
+
+/** What a sentence needs of the screen that it stands on. */
+export type Site = Pick<Screen, 'language' | 'words' | 'paths'>
 
 /** Words of a record as they are drawn. */
 export interface Written {

@@ -1,3 +1,4 @@
+import { LinkButton } from '@koma/ui/link-button.tsx'
 import { timeSpan } from '../../lib/format.ts'
 import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
@@ -18,9 +19,11 @@ export function LiveBookings({ bookings }: Pick<LeavingMember, 'bookings'>) {
           </li>
         ))}
       </ul>
-      <p>
-        <a href={paths.memberRent()}>{words('leaving.bookingsWay')}</a>
-      </p>
+      <div>
+        <LinkButton href={paths.memberRent()} variant="quiet">
+          {words('leaving.bookingsWay')}
+        </LinkButton>
+      </div>
     </section>
   )
 }
