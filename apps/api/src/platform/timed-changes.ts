@@ -17,6 +17,28 @@ export function timedChanges(changes: Changes, nextEdgeMs: () => Promise<number>
   const tell = (tag: string) => {
     for (const listener of listeners) listener(tag)
   }
+  const edge = edgeWatch(nextEdgeMs, () => tell('*'))
+  const ended = changes.subscribe((tag) => {
+    if (tag === '*' || tag === timedTag) edge.ask()
+    tell(tag)
+  })
+  edge.ask()
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isLive: () => changes.isLive() && edge.isAhead(),
+    async stop() {
+      edge.stop()
+      ended()
+      await changes.stop()
+    },
+  }
+}
+
+/** Asks when the next edge comes, and says so when it has; asked anew, it forgets what it knew. */
+function edgeWatch(nextEdgeMs: () => Promise<number>, onEdge: () => void) {
   /** Of the process's own steady clock; until it is known, everything may have changed already. */
   let edgeAt = -Infinity
   /** The edge that is to be told of, while another is asked for as well. */
@@ -34,7 +56,7 @@ export function timedChanges(changes: Changes, nextEdgeMs: () => Promise<number>
       const ms = await nextEdgeMs()
       if (question !== questions) return
       // It may have come while the next one was asked for.
-      if (performance.now() >= toldAt) tell('*')
+      if (performance.now() >= toldAt) onEdge()
       edgeAt = toldAt = before + ms
       wait()
     } catch {
@@ -50,26 +72,15 @@ export function timedChanges(changes: Changes, nextEdgeMs: () => Promise<number>
     // A timer may be a moment early; asked now, the edge would be one that has passed when the answer comes.
     if (performance.now() < edgeAt) return wait()
     toldAt = Infinity
-    tell('*')
+    onEdge()
     void ask()
   }
-
-  const ended = changes.subscribe((tag) => {
-    if (tag === '*' || tag === timedTag) void ask()
-    tell(tag)
-  })
-  void ask()
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    isLive: () => changes.isLive() && performance.now() < edgeAt,
-    async stop() {
+    ask: () => void ask(),
+    isAhead: () => performance.now() < edgeAt,
+    stop() {
       questions++
       clearTimeout(timer)
-      ended()
-      await changes.stop()
     },
   }
 }
