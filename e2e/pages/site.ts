@@ -34,9 +34,10 @@ export class Site {
   /** By its own name, in the head of the page, which a phone keeps in the menu. */
   async chooseLanguage(name: string) {
     const banner = this.page.getByRole('banner')
-    const language = banner.getByRole('link', { name }).filter({ visible: true })
-    if ((await language.count()) === 0)
-      await banner.getByRole('button', { name: this.wording.words('shell.menu'), exact: true }).click()
+    const language = banner.getByRole('link', { name }).filter({ visible: true }).first()
+    const menu = banner.getByRole('button', { name: this.wording.words('shell.menu'), exact: true })
+    await expect(language.or(menu).first()).toBeVisible()
+    if (!(await language.isVisible())) await menu.click()
     await language.click()
   }
 
