@@ -72,7 +72,7 @@ test('opening an article is counted behind its back, and copying its address is 
   await new Site(page, wording).open(paths.news(id))
   expect((await click).status()).toBe(204)
 
-  await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }))
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'canShare'))
   const share = counted('share')
   await page.getByRole('button', { name: words('collect.share') }).click()
   await page.getByRole('button', { name: words('collect.copy') }).click()
