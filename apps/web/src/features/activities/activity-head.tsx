@@ -5,7 +5,7 @@ import { StateTag } from '@koma/ui/state-tag.tsx'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { ArticleHead } from '../../shell/article-head.tsx'
 import { activityState } from '../../lib/activity-words.ts'
 import { DateBadge } from './date-badge.tsx'
 
@@ -23,18 +23,17 @@ export function ActivityHead({ activity, deeds }: ActivityHeadProps) {
   return (
     <header className="web-activity-head">
       <div className="k-stack web-from-data">
-        <p className="web-article-kicker">
-          <UiLink href={paths.activityList(activity.category)}>{words(`activities.${activity.category}`)}</UiLink>
-          <StateTag look={look}>{words(`activities.state_${key}`)}</StateTag>
-          <LanguageBadge said={title} />
-        </p>
-        <h1 tabIndex={-1}>
-          <Said said={title} />
-        </h1>
-        <p className="k-lead">
-          <Said said={wordsOf(activity, 'summary', language)} />
-        </p>
-        {deeds}
+        <ArticleHead
+          kicker={
+            <>
+              <UiLink href={paths.activityList(activity.category)}>{words(`activities.${activity.category}`)}</UiLink>
+              <StateTag look={look}>{words(`activities.state_${key}`)}</StateTag>
+            </>
+          }
+          title={title}
+          summary={wordsOf(activity, 'summary', language)}
+          deeds={deeds}
+        />
       </div>
       <div className="web-activity-cover">
         <Cover seed={String(activity.id)} subject={activity.category} />

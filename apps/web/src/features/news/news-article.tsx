@@ -6,7 +6,7 @@ import { plainDate } from '../../lib/format.ts'
 import { nameOf, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { RichText } from '../../shell/rich-text.tsx'
-import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { ArticleHead } from '../../shell/article-head.tsx'
 
 /** An article: when, what, what one can do with it, and the tags that lead to more of it. */
 export function NewsArticle({ news, deeds }: { news: TitledArticle; deeds: ReactNode }) {
@@ -16,18 +16,17 @@ export function NewsArticle({ news, deeds }: { news: TitledArticle; deeds: React
   return (
     <article className="k-column k-stack web-article">
       <header className="web-from-data">
-        <p className="web-article-kicker">
-          {news.type ? <UiLink href={paths.newsList(news.type.id)}>{nameOf(news.type, language)}</UiLink> : null}
-          <time dateTime={day}>{words('news.publishedOn', { date: plainDate(words, day) })}</time>
-          <LanguageBadge said={title} />
-        </p>
-        <h1 tabIndex={-1}>
-          <Said said={title} />
-        </h1>
-        <p className="k-lead">
-          <Said said={wordsOf(news, 'summary', language)} />
-        </p>
-        {deeds}
+        <ArticleHead
+          kicker={
+            <>
+              {news.type ? <UiLink href={paths.newsList(news.type.id)}>{nameOf(news.type, language)}</UiLink> : null}
+              <time dateTime={day}>{words('news.publishedOn', { date: plainDate(words, day) })}</time>
+            </>
+          }
+          title={title}
+          summary={wordsOf(news, 'summary', language)}
+          deeds={deeds}
+        />
       </header>
       <div className="web-article-cover">
         <Cover seed={String(news.id)} subject="news" />

@@ -3,7 +3,7 @@ import { UiLink } from '@koma/ui/link.tsx'
 import type { ReactNode } from 'react'
 import { plainDate } from '../../lib/format.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { ArticleHead } from '../../shell/article-head.tsx'
 
 type Words = { readonly text: string; readonly language: Language } | null
 
@@ -24,21 +24,18 @@ export function RecordingHead({ title, summary, publishedAt, type, extent, deeds
   const day = publishedAt.slice(0, 10)
   return (
     <header className="web-from-data web-recording-head">
-      <p className="web-article-kicker">
-        {type ? <UiLink href={type.href}>{type.name}</UiLink> : null}
-        <time dateTime={day}>{words('recordings.publishedOn', { date: plainDate(words, day) })}</time>
-        <span>{extent}</span>
-        <LanguageBadge said={title} />
-      </p>
-      <h1 tabIndex={-1}>
-        <Said said={title} />
-      </h1>
-      {summary ? (
-        <p className="k-lead">
-          <Said said={summary} />
-        </p>
-      ) : null}
-      {deeds}
+      <ArticleHead
+        kicker={
+          <>
+            {type ? <UiLink href={type.href}>{type.name}</UiLink> : null}
+            <time dateTime={day}>{words('recordings.publishedOn', { date: plainDate(words, day) })}</time>
+            <span>{extent}</span>
+          </>
+        }
+        title={title}
+        summary={summary}
+        deeds={deeds}
+      />
     </header>
   )
 }
