@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // A test waits for its database about half of the time, so no core is left for anybody else.
     maxWorkers: availableParallelism(),
+    // What libraries say of themselves is no news while a test passes.
+    silent: 'passed-only',
     projects: [
       {
         test: {

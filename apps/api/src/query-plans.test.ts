@@ -66,11 +66,17 @@ describe('no query of these reads a large table whole', () => {
 /** The catalogue is that of the PostgreSQL that comes with the product; others may plan otherwise. */
 const isOwnPostgres = process.env['TEST_DATABASE'] === undefined
 
+/** A table of a few rows is read whole or by an index as the planner's sample falls, and is the same to everybody. */
+function lineOf(access: string): string {
+  const table = access.split(' ')[0]!
+  return large.has(table) ? `- ${access}` : `- ${table}, small`
+}
+
 async function catalogue(): Promise<string> {
   const sections: string[] = []
   for (const [name, routeOf] of Object.entries(calls)) {
-    const lines = (await accesses(await routeOf())).map((access) => `- ${access}`)
-    sections.push(`## ${name[0]!.toUpperCase()}${name.slice(1)}\n\n${lines.join('\n')}\n`)
+    const lines = new Set((await accesses(await routeOf())).map(lineOf))
+    sections.push(`## ${name[0]!.toUpperCase()}${name.slice(1)}\n\n${[...lines].toSorted().join('\n')}\n`)
   }
   return `# Query catalogue\n\nHow the database reaches the tables of what visitors read most, with large data. A test writes this page and fails where\na table is read whole that is not small: a lost index shows in a diff.\n\n${sections.join('\n')}`
 }
