@@ -27,6 +27,7 @@ test('a visitor is led to sign, comes back, collects, takes it out, and thinks b
   await expect(page).toHaveURL(paths.news(id))
   await collect.click()
   await expect(collected).toBeVisible()
+  await expect(collected).not.toHaveAttribute('aria-busy')
 
   await site.open(paths.memberCollect())
   await main.getByRole('button', { name: words('collect.takeOutOf', { title }) }).click()

@@ -37,7 +37,7 @@ export function Button({
       type={disabledReason ? 'button' : type}
       className={buttonClass(variant, size, className)}
       aria-disabled={still || undefined}
-      aria-busy={busyWord ? true : undefined}
+      aria-busy={busyWord ? true : rest['aria-busy']}
       aria-describedby={describedBy || undefined}
       onClick={still ? stop : rest.onClick}
     >

@@ -6,8 +6,9 @@ import { useToast } from '../../shell/toasts.tsx'
 import type { SharedItem } from './shared-item.ts'
 
 /**
- * Collects the item or lets it go. A form, so that it works without scripts; with them the button turns at once and
- * turns back when the server refuses. A visitor is led to sign and back here. Source: product §3 is_collect
+ * Collects the item or lets it go. A form, so that it works without scripts; with them the button turns at once, is
+ * busy until the server has it, and turns back when it refuses. A visitor is led to sign and back here.
+ * Source: product §3 is_collect
  */
 export function CollectButton({ item }: { item: SharedItem }) {
   const { words, paths } = useSite()
@@ -25,6 +26,7 @@ export function CollectButton({ item }: { item: SharedItem }) {
         type="submit"
         variant={isCollect ? 'primary' : 'quiet'}
         className="web-collect"
+        aria-busy={fetcher.state === 'idle' ? undefined : true}
         aria-label={words(isCollect ? 'collect.removeOf' : 'collect.collectOf', { title: item.title })}
       >
         <span aria-hidden="true">{isCollect ? '★ ' : '☆ '}</span>
