@@ -1,5 +1,4 @@
 export { openSession, type SignInPlace } from './commands/open-session.ts'
-export { createCode, endSessionsOfClient } from './queries/authorization-codes.ts'
-export { endSessionsOf } from './queries.ts'
-export { endOwnSessions } from './queries/sessions.ts'
+export { createCode } from './queries/authorization-codes.ts'
+export { endSessionsOf, endSessionsOfClient } from './queries/ending.ts'
 export { signInTurns } from './policy.ts'

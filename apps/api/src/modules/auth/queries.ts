@@ -1,15 +1,11 @@
-import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tokenHash } from '../../platform/ids.ts'
-import { lockMember } from '../../platform/lock-member.ts'
 import { accessTokenMinutesValid, refreshGraceSeconds, sessionDaysValid } from './policy.ts'
-import { killAuthorizationCodesOf } from './queries/authorization-codes.ts'
 
-export interface Account {
+interface Account {
   readonly id: string
   readonly passwordHash: string | null
-  readonly locale: Language
 }
 
 /** What was typed as a user name, in the forms that it may stand for. */
@@ -28,7 +24,7 @@ export interface PairTokens {
 /** A number proved by its owner goes before an account name that looks like it. One account or none, by unique indexes. */
 export async function accountNamed(db: Db, name: TypedName): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
-    select id, password_hash as "passwordHash", locale
+    select id, password_hash as "passwordHash"
       from member
      where mobile = ${name.mobile}
         or email = ${name.email}
@@ -39,15 +35,18 @@ export async function accountNamed(db: Db, name: TypedName): Promise<Account | u
 }
 
 /**
- * A new session with its first pair; false when the member is suspended or the password has changed meanwhile: it
- * waits for whoever is changing it, and who changes it waits for this, and then ends it.
+ * A new session of a member with its first pair; false when the member is suspended, or when the password that proved
+ * them has changed meanwhile: it waits for whoever is changing it, and who changes it waits for this, and then ends it.
  * Source: docs/guarantees.md I-28
  */
-export async function startSession(
+export async function insertSession(
   tx: Tx,
-  start: PairTokens & {
+  session: PairTokens & {
     readonly sessionId: string
-    readonly account: Account
+    readonly memberId: string
+    readonly clientId: string | null
+    /** What the password was compared with; null for who was proved by other means. */
+    readonly passwordHash: string | null
     readonly userAgent: string | null
     readonly address: string
   },
@@ -56,49 +55,16 @@ export async function startSession(
     with account as (
       select id
         from member
-       where id = ${start.account.id}
+       where id = ${session.memberId}
          and status <> 'suspended'
-         and password_hash = ${start.account.passwordHash}
+         and (${session.passwordHash}::text is null or password_hash = ${session.passwordHash})
          for share
     ),
     started as (
-      insert into member_session (id, member_id, expires_at, user_agent, ip)
-      select ${start.sessionId}, id, koma_now() + make_interval(days => ${sessionDaysValid}),
-             ${start.userAgent}, ${start.address}
-        from account
-      returning id
-    )
-    insert into session_token (access_hash, refresh_hash, session_id, access_expires_at)
-    select ${tokenHash(start.accessToken)}, ${tokenHash(start.refreshToken)}, id,
-           koma_now() + make_interval(mins => ${accessTokenMinutesValid})
-      from started
-    returning session_id`.execute(tx)
-  return rows.length === 1
-}
-
-/**
- * A new session of a member with its first pair; false when the member is suspended. Who ends the member's sessions
- * waits for it, and then ends it too.
- */
-export async function insertSession(
-  tx: Tx,
-  session: PairTokens & {
-    readonly sessionId: string
-    readonly memberId: string
-    readonly clientId: string | null
-    readonly userAgent: string | null
-    readonly address: string
-  },
-): Promise<boolean> {
-  const { rows } = await sql`
-    with started as (
       insert into member_session (id, member_id, client_id, expires_at, user_agent, ip)
       select ${session.sessionId}, id, ${session.clientId}, koma_now() + make_interval(days => ${sessionDaysValid}),
              ${session.userAgent}, ${session.address}
-        from member
-       where id = ${session.memberId}
-         and status <> 'suspended'
-         for share
+        from account
       returning id
     )
     insert into session_token (access_hash, refresh_hash, session_id, access_expires_at)
@@ -161,31 +127,6 @@ export async function exchangeRefreshToken(
   if (!row) return undefined
   const { memberId, secondsLeft } = row
   return row.fresh ? { outcome: 'exchanged', memberId, secondsLeft } : { outcome: 'reused', memberId }
-}
-
-/** Ends one session: all its tokens are dead at the next call, on every server. */
-export async function endSession(db: Db, sessionId: string): Promise<void> {
-  await sql`
-    update member_session
-       set revoked_at = koma_now(),
-           revoked_because = 'signed out'
-     where id = ${sessionId}
-       and revoked_at is null`.execute(db)
-}
-
-/**
- * Ends every session of a member, and the codes with which an app could still open one. Source: docs/guarantees.md I-28
- */
-export async function endSessionsOf(db: Tx, memberId: string, because: string): Promise<void> {
-  await lockMember(db, memberId)
-  // The codes first: whoever is redeeming one is waited for, and what it gave is ended below.
-  await killAuthorizationCodesOf(db, memberId)
-  await sql`
-    update member_session
-       set revoked_at = koma_now(),
-           revoked_because = ${because}
-     where member_id = ${memberId}
-       and revoked_at is null`.execute(db)
 }
 
 /** Forgets sessions a day after their end, with their tokens. Gives how many, at most `limit`. */

@@ -10,7 +10,7 @@ import { redeemCode } from './commands/redeem-code.ts'
 import { refreshSession } from './commands/refresh-session.ts'
 import { signIn } from './commands/sign-in.ts'
 import { authJobs } from './jobs.ts'
-import { endSession } from './queries.ts'
+import { endSession } from './queries/ending.ts'
 import { registerSessions } from './session-routes.ts'
 
 /** Signing in, staying signed in and signing out. Source: product §4 "Session", §7 */

@@ -7,10 +7,16 @@ import { memberOf } from '../../platform/gate.ts'
 import { metaOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { presentSession } from './present-session.ts'
-import { countSessionsOf, endOwnSession, endOwnSessions, sessionsOf } from './queries/sessions.ts'
+import { endOwnSession, endSessionsOf } from './queries/ending.ts'
+import { countSessionsOf, sessionsOf } from './queries/sessions.ts'
 
 /** The devices on which a member is signed in. Decision: api.md "completeness" */
 export function registerSessions(app: ApiApp, deps: Deps) {
+  registerList(app, deps)
+  registerEnding(app, deps)
+}
+
+function registerList(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/member/sessions',
@@ -31,7 +37,9 @@ export function registerSessions(app: ApiApp, deps: Deps) {
       return { data: rows.map((row) => presentSession(row, current)), meta: metaOf(query, total) }
     },
   })
+}
 
+function registerEnding(app: ApiApp, deps: Deps) {
   app.route({
     method: 'DELETE',
     url: '/member/sessions/:id',
@@ -63,7 +71,7 @@ export function registerSessions(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const { id, sessionId } = memberOf(request)
       const except = request.query.except === 'current' ? sessionId : null
-      await deps.db.transaction().execute((tx) => endOwnSessions(tx, id, except))
+      await deps.db.transaction().execute((tx) => endSessionsOf(tx, id, 'signed out everywhere', except))
       request.log.info({ memberId: id }, 'signed out everywhere')
       return reply.code(204).send(null)
     },

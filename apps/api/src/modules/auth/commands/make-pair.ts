@@ -1,3 +1,4 @@
+import type { TokenPair } from '@koma/contract/auth.ts'
 import { randomToken } from '../../../platform/ids.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import type { PairTokens } from '../queries.ts'
@@ -17,3 +18,11 @@ export function makeSuccessor(secrets: Secrets, refreshToken: string): PairToken
     refreshToken: secrets.sign('session', `refresh:${refreshToken}`).toString('base64url'),
   }
 }
+
+/** The pair in the words of the wire; the access token opens doors for so many seconds. */
+export const tokenPairOf = ({ accessToken, refreshToken }: PairTokens, secondsLeft: number): TokenPair => ({
+  access_token: accessToken,
+  refresh_token: refreshToken,
+  token_type: 'Bearer',
+  expires_in: secondsLeft,
+})

@@ -2,13 +2,13 @@ import type { TokenPair } from '@koma/contract/auth.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import {
-  endFamily,
   isClientEnabled,
   lockCode,
   noteConsentUse,
   spendCode,
   type AuthorizationCodeRow,
 } from '../queries/authorization-codes.ts'
+import { endFamily } from '../queries/ending.ts'
 import { matchVerifier } from './match-verifier.ts'
 import { openSession, type SignInPlace } from './open-session.ts'
 

@@ -1,7 +1,7 @@
 import type { TokenPair } from '@koma/contract/auth.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { exchangeRefreshToken, type Exchange } from '../queries.ts'
-import { makeSuccessor } from './make-pair.ts'
+import { makeSuccessor, tokenPairOf } from './make-pair.ts'
 
 /** The next pair for a refresh token; `reused` tells that the session has been ended as stolen. Decision: accounts */
 export async function refreshSession(
@@ -14,13 +14,5 @@ export async function refreshSession(
   const successor = makeSuccessor(deps.secrets, refreshToken)
   const exchange = await exchangeRefreshToken(deps.db, refreshToken, successor)
   if (exchange?.outcome !== 'exchanged') return { ok: false, reason: 'auth.invalid_grant', reused: exchange }
-  return {
-    ok: true,
-    pair: {
-      access_token: successor.accessToken,
-      refresh_token: successor.refreshToken,
-      token_type: 'Bearer',
-      expires_in: exchange.secondsLeft,
-    },
-  }
+  return { ok: true, pair: tokenPairOf(successor, exchange.secondsLeft) }
 }

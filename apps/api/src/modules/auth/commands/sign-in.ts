@@ -1,23 +1,15 @@
 import type { TokenPair } from '@koma/contract/auth.ts'
 import { canonicalEmail, canonicalMobile, canonicalUsername } from '@koma/domain/account-rules.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { uuid7 } from '../../../platform/ids.ts'
 import { giveBackAllTurns, takeAllTurns, type TooFast } from '../../../platform/turns.ts'
-import { accessTokenMinutesValid, signInTurns } from '../policy.ts'
-import { accountNamed, startSession, type Account, type PairTokens, type TypedName } from '../queries.ts'
-import { makePair } from './make-pair.ts'
-import { noticeDevice } from './notice-device.ts'
+import { signInTurns } from '../policy.ts'
+import { accountNamed, type TypedName } from '../queries.ts'
+import { openSession, type SignInPlace } from './open-session.ts'
 
-export interface SignIn {
+export interface SignIn extends SignInPlace {
   readonly username: string
   readonly password: string
-  readonly address: string
-  readonly userAgent: string | undefined
-  /** The key that the client keeps for its device. */
-  readonly device?: string | undefined
 }
-
-const userAgentLengthMax = 300
 
 export type SignInRefusal = { readonly ok: false; readonly reason: 'auth.invalid_grant' } | TooFast
 
@@ -40,33 +32,14 @@ export async function signIn(
   const turn = await takeAllTurns(deps.limits, turns)
   if (!turn.ok) return turn
 
-  const isRight = await deps.passwords.matches(account?.passwordHash ?? null, wish.password)
-  if (!account || !isRight) return { ok: false, reason: 'auth.invalid_grant' }
-  const tokens = makePair()
-  const started = await start(deps, account, tokens, wish)
-  if (!started) return { ok: false, reason: 'auth.invalid_grant' }
+  const passwordHash = account?.passwordHash ?? null
+  const isRight = await deps.passwords.matches(passwordHash, wish.password)
+  if (!account || passwordHash === null || !isRight) return { ok: false, reason: 'auth.invalid_grant' }
+  const proved = { memberId: account.id, passwordHash }
+  const session = await deps.db.transaction().execute((tx) => openSession(deps, tx, proved, wish))
+  if (!session) return { ok: false, reason: 'auth.invalid_grant' }
   await giveBackAllTurns(deps.limits, turns)
-  return {
-    ok: true,
-    memberId: account.id,
-    pair: {
-      access_token: tokens.accessToken,
-      refresh_token: tokens.refreshToken,
-      token_type: 'Bearer',
-      expires_in: accessTokenMinutesValid * 60,
-    },
-  }
-}
-
-/** The session and what is told of it, both or neither. */
-function start(deps: Deps, account: Account, tokens: PairTokens, { userAgent: sent, address, device }: SignIn) {
-  const userAgent = sent?.slice(0, userAgentLengthMax) ?? null
-  return deps.db.transaction().execute(async (tx) => {
-    const sessionId = uuid7()
-    if (!(await startSession(tx, { ...tokens, sessionId, account, userAgent, address }))) return false
-    await noticeDevice(deps, tx, { memberId: account.id, sessionId, signs: { userAgent, address, device } })
-    return true
-  })
+  return { ok: true, memberId: account.id, pair: session.pair }
 }
 
 function typedName(typed: string): TypedName {

@@ -95,34 +95,6 @@ export async function noteConsentUse(tx: Tx, memberId: string, clientId: string)
   return rows.length === 1
 }
 
-/** Ends the sessions of an app, of one member or of all. */
-export async function endSessionsOfClient(
-  tx: Tx,
-  {
-    clientId,
-    memberId,
-    because,
-  }: { readonly clientId: string; readonly memberId: string | null; readonly because: string },
-): Promise<void> {
-  await sql`
-    update member_session
-       set revoked_at = koma_now(),
-           revoked_because = ${because}
-     where client_id = ${clientId}
-       and (${memberId}::uuid is null or member_id = ${memberId})
-       and revoked_at is null`.execute(tx)
-}
-
-/** Ends the family that a code gave: the code was used a second time. Source: RFC 6749 §4.1.2 */
-export async function endFamily(tx: Tx, sessionId: string): Promise<void> {
-  await sql`
-    update member_session
-       set revoked_at = koma_now(),
-           revoked_because = 'authorization code used again'
-     where id = ${sessionId}
-       and revoked_at is null`.execute(tx)
-}
-
 /** Forgets codes a day after their end, when a second use has long been told. Gives how many, at most `limit`. */
 export async function forgetAuthorizationCodes(db: Db, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`

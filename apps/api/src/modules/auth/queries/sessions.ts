@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberId } from '../../../platform/callers.ts'
-import type { Db, Tx } from '../../../platform/db.ts'
-import { lockMember } from '../../../platform/lock-member.ts'
-import { killAuthorizationCodesOf } from './authorization-codes.ts'
+import type { Db } from '../../../platform/db.ts'
 
 export interface SessionRow {
   readonly id: string
@@ -50,31 +48,4 @@ export async function countSessionsOf(db: Db, memberId: MemberId): Promise<numbe
        and revoked_at is null
        and expires_at > koma_now()`.execute(db)
   return rows[0]!.count
-}
-
-/** Ends one session of this member; false when it is another's, over, or not there. */
-export async function endOwnSession(db: Db, memberId: MemberId, sessionId: string): Promise<boolean> {
-  const { rows } = await sql`
-    update member_session
-       set revoked_at = koma_now(),
-           revoked_because = 'signed out from another device'
-     where id = ${sessionId}
-       and member_id = ${memberId}
-       and revoked_at is null
-       and expires_at > koma_now()
-    returning id`.execute(db)
-  return rows.length === 1
-}
-
-/** Ends every session of this member but the one that is named, if one is; codes of apps are dead too. */
-export async function endOwnSessions(db: Tx, memberId: MemberId, except: string | null): Promise<void> {
-  await lockMember(db, memberId)
-  await killAuthorizationCodesOf(db, memberId)
-  await sql`
-    update member_session
-       set revoked_at = koma_now(),
-           revoked_because = 'signed out everywhere'
-     where member_id = ${memberId}
-       and revoked_at is null
-       and id is distinct from ${except}::uuid`.execute(db)
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { MemberId } from '../../../platform/callers.ts'
-import { endOwnSessions } from '../../auth/public.ts'
+import { endSessionsOf } from '../../auth/public.ts'
 import { deleteIdentity, identitiesOf, lockMember } from '../queries/identities.ts'
 import { tellMember } from './tell-member.ts'
 
@@ -13,8 +13,8 @@ export interface Unlinking {
 }
 
 /**
- * Takes a way to sign in away with every other session of the member, and tells the member by mail. The last one of a member without a password stays: there
- * would be no way in any more, also when two are taken away at once.
+ * Takes a way to sign in away with every other session of the member, and tells the member by mail. The last one of a
+ * member without a password stays: there would be no way in any more, also when two are taken away at once.
  */
 export async function unlinkIdentity(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function unlinkIdentity(
     if (member.passwordHash === null && identities.length === 1) return { ok: false, reason: 'identity.last_way_in' }
     await deleteIdentity(tx, memberId, identityId)
     // Whoever came in by it is out.
-    await endOwnSessions(tx, memberId, sessionId)
+    await endSessionsOf(tx, memberId, 'identity unlinked', sessionId)
     const providerName =
       deps.identityProvider?.id === identity.provider ? deps.identityProvider.name : identity.provider
     await tellMember(deps, tx, { what: 'unlinked', member, identityId, providerName, requestId })
