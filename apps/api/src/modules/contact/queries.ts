@@ -4,15 +4,6 @@ import { sql } from 'kysely'
 import type { StaffId } from '../../platform/callers.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
-/** Who a signed-in writer is. */
-export async function writerOf(db: Db, memberId: string): Promise<{ readonly name: string; readonly email: string }> {
-  const { rows } = await sql<{ name: string; email: string }>`
-    select name, email
-      from member
-     where id = ${memberId}`.execute(db)
-  return rows[0]!
-}
-
 /** Where the centre reads its letters; null when nobody has set it. */
 export async function centreAddress(db: Db | Tx): Promise<string | null> {
   const { rows } = await sql<{ address: string | null }>`

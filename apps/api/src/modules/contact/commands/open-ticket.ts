@@ -10,11 +10,12 @@ import { addWorkingDays } from '@koma/domain/working-days.ts'
 import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { uuid7 } from '../../../platform/ids.ts'
+import { recipientOf, type Recipient } from '../../../platform/recipient-of.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
 import { workingCalendar } from '../../opening-hours/public.ts'
 import { contactTurns } from '../policy.ts'
 import { presentCentreMail, presentReceivedMail } from '../present-mail.ts'
-import { centreAddress, insertTicket, writerOf, type NewTicket } from '../queries.ts'
+import { centreAddress, insertTicket, type NewTicket } from '../queries.ts'
 
 export interface Letter {
   readonly form: ContactRequest
@@ -24,7 +25,7 @@ export interface Letter {
   readonly language: Language
 }
 
-type Writer = { readonly name: string; readonly email: string }
+type Writer = Pick<Recipient, 'name' | 'email'>
 type Opened = { readonly ok: true; readonly number: string; readonly replyBy: TaipeiDate }
 type Incomplete = {
   readonly ok: false
@@ -39,7 +40,7 @@ type Incomplete = {
  */
 export async function openTicket(deps: Deps, letter: Letter): Promise<Opened | Incomplete | TooFast> {
   const { form, member, address, language } = letter
-  const writer = member ? await writerOf(deps.db, member.id) : writerIn(form)
+  const writer = member ? await recipientOf(deps.db, member.id) : writerIn(form)
   if ('errors' in writer) return writer
   const kind: ContactKind = form.reason === 'account_cancel' ? 'account_cancel' : form.kind
   const reason = kind === 'account_cancel' ? kind : form.reason

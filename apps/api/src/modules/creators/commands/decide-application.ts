@@ -4,13 +4,13 @@ import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { mailPage } from '../../../platform/mail-page.ts'
+import { lockMember } from '../../../platform/lock-member.ts'
 import { endReview, grantMembership } from '../../members/public.ts'
 import { presentDecisionMail } from '../present-mail.ts'
-import { lockMember } from '../queries/applications.ts'
 import { writeCreatorProfile } from '../queries/profiles.ts'
 import { reviewRow, type ReviewRow } from '../queries/review-queue.ts'
 import { writeMove, type Move } from '../queries/writing.ts'
+import { tellApplicant } from './tell-applicant.ts'
 
 export interface Verdict {
   readonly id: string
@@ -40,7 +40,7 @@ export async function decideApplication(
   return deps.db.transaction().execute(async (tx) => {
     const found = await reviewRow(tx, verdict.id)
     if (!found) return { ok: false, reason: 'record.not_found' }
-    const { email, locale } = await lockMember(tx, found.memberId)
+    await lockMember(tx, found.memberId)
     const before = (await reviewRow(tx, verdict.id))!
     if (verdict.version !== undefined && verdict.version !== before.version)
       return { ok: false, reason: 'version.stale' }
@@ -52,9 +52,9 @@ export async function decideApplication(
     if (verdict.decision !== 'approve') await endReview(tx, before.memberId, before.membershipBefore)
     const after = (await reviewRow(tx, id))!
     await noteVerdict(tx, staff, verdict, before, after)
-    const mail = mailPage(presentDecisionMail(verdict, { ...after, locale, endsOn }, deps.config.publicUrl))
-    const dedupeKey = `mail:creator:${id}:${after.version}`
-    await deps.outbox.write(tx, { channel: 'mail', to: email, language: locale, ...mail, dedupeKey })
+    await tellApplicant(deps, tx, after, (locale) =>
+      presentDecisionMail(verdict, { ...after, locale, endsOn }, deps.config.publicUrl),
+    )
     return { ok: true, application: after }
   })
 }

@@ -5,7 +5,8 @@ import { displayNumber, serialMax } from '@koma/domain/display-number.ts'
 import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { uuid7 } from '../../../platform/ids.ts'
-import { lockMember, openApplicationOf, type ApplicationRow } from '../queries/applications.ts'
+import { lockMember } from '../../../platform/lock-member.ts'
+import { openApplicationOf, type ApplicationRow } from '../queries/applications.ts'
 import { forgetDraft, insertDraft, keepDraft } from '../queries/writing.ts'
 
 export type DraftRefusal = {

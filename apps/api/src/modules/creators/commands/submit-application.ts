@@ -9,16 +9,17 @@ import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { uuid7 } from '../../../platform/ids.ts'
-import { mailPage } from '../../../platform/mail-page.ts'
+import { lockMember } from '../../../platform/lock-member.ts'
 import { attachFiles } from '../../files/public.ts'
 import { beginReview } from '../../members/public.ts'
 import { workingCalendar } from '../../opening-hours/public.ts'
 import { changedFields, mayApplyFor, missingProof } from '../policy.ts'
 import { presentReceivedMail } from '../present-mail.ts'
-import { applicationById, lockMember, openApplicationOf, type ApplicationRow } from '../queries/applications.ts'
+import { applicationById, openApplicationOf, type ApplicationRow } from '../queries/applications.ts'
 import { writeSubmission } from '../queries/writing.ts'
 import { checkForm, type FieldErrors } from './check-form.ts'
 import { newDraft } from './save-draft.ts'
+import { tellApplicant } from './tell-applicant.ts'
 
 /** The files of the application's one field. */
 export const attachmentsField = 'attachments'
@@ -62,21 +63,10 @@ export async function submitApplication(
   await send(tx, member, sent, { id, open })
   const after = (await applicationById(tx, id))!
   const isAgain = open?.status === 'returned'
-  await writeAudit(tx, {
-    actor: { kind: 'member', id: member.id, name: 'member' },
-    action: isAgain ? 'creators.resubmit' : 'creators.submit',
-    subject: { kind: 'creator_application', id },
-    before: open && { number: open.number, status: open.status },
-    after: {
-      number: after.number,
-      status: after.status,
-      class: sent.type,
-      fields: changedFields(open?.form, sent.form),
-      review_by: after.reviewBy,
-    },
-    requestId: sent.requestId,
-  })
-  await confirm(deps, tx, after, isAgain)
+  await noteSending(tx, sent, { before: open, after })
+  await tellApplicant(deps, tx, after, (locale) =>
+    presentReceivedMail({ ...after, locale }, isAgain, deps.config.publicUrl),
+  )
   return { ok: true, id }
 }
 
@@ -98,6 +88,28 @@ async function refusalOf(
   return mayApplyFor(member.class, type) ? undefined : { ok: false, reason: 'creator.class_held' }
 }
 
+/** The audit log outlives the account: it knows which fields were filled in, never what they say. */
+async function noteSending(
+  tx: Tx,
+  { type, form, requestId }: SentForm,
+  { before, after }: { readonly before: ApplicationRow | undefined; readonly after: ApplicationRow },
+) {
+  await writeAudit(tx, {
+    actor: { kind: 'member', id: after.memberId, name: 'member' },
+    action: before?.status === 'returned' ? 'creators.resubmit' : 'creators.submit',
+    subject: { kind: 'creator_application', id: after.id },
+    before: before && { number: before.number, status: before.status },
+    after: {
+      number: after.number,
+      status: after.status,
+      class: type,
+      fields: changedFields(before?.form, form),
+      review_by: after.reviewBy,
+    },
+    requestId,
+  })
+}
+
 /** Into the row that is open, or a new one; the review has so many working days from now. Source: product §9 "Review" */
 async function send(
   tx: Tx,
@@ -110,11 +122,4 @@ async function send(
   const reviewBy = addWorkingDays(today, reviewWorkingDaysMax, await workingCalendar(tx))
   const membershipBefore = await beginReview(tx, member.id)
   await writeSubmission(tx, { id, class: type, form, reviewBy, membershipBefore })
-}
-
-async function confirm(deps: Pick<Deps, 'outbox' | 'config'>, tx: Tx, application: ApplicationRow, isAgain: boolean) {
-  const { email, locale } = await lockMember(tx, application.memberId)
-  const mail = mailPage(presentReceivedMail({ ...application, locale }, isAgain, deps.config.publicUrl))
-  const dedupeKey = `mail:creator:${application.id}:${application.version}`
-  await deps.outbox.write(tx, { channel: 'mail', to: email, language: locale, ...mail, dedupeKey })
 }

@@ -2,8 +2,9 @@ import { creatorStatusAfter } from '@koma/domain/creator-application.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
+import { lockMember } from '../../../platform/lock-member.ts'
 import { endReview } from '../../members/public.ts'
-import { applicationById, lockMember } from '../queries/applications.ts'
+import { applicationById } from '../queries/applications.ts'
 import { writeMove } from '../queries/writing.ts'
 
 export type WithdrawRefusal = { readonly ok: false; readonly reason: 'record.not_found' | 'creator.state' }

@@ -117,16 +117,3 @@ async function one(db: Db | Tx, wanted: ReturnType<typeof sql>): Promise<Applica
      limit 1`.execute(db)
   return rows[0] && applicationOf(rows[0])
 }
-
-/** Waits until nobody else moves an application of this member, and says who they are. */
-export async function lockMember(
-  tx: Tx,
-  memberId: string,
-): Promise<{ readonly email: string; readonly locale: 'zh' | 'ja' | 'en'; readonly username: string }> {
-  const { rows } = await sql<{ email: string; locale: 'zh' | 'ja' | 'en'; username: string }>`
-    select email, locale, username
-      from member
-     where id = ${memberId}
-       for no key update`.execute(tx)
-  return rows[0]!
-}

@@ -3,7 +3,7 @@ import { mailText } from '@koma/i18n/mail-text.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
-import { ownerOf } from '../queries/owners.ts'
+import { recipientOf } from '../../../platform/recipient-of.ts'
 
 export interface RefusedForOwner {
   readonly id: string
@@ -14,12 +14,12 @@ export interface RefusedForOwner {
 
 /** Tells the owner by mail that a file was refused and why, once, in the transaction that refuses it. */
 export async function tellRefused(deps: Pick<Deps, 'config' | 'outbox'>, tx: Tx, file: RefusedForOwner): Promise<void> {
-  const { email, locale } = await ownerOf(tx, file.memberId)
-  const mail = page(deps.config.publicUrl, locale, file)
+  const { email, language } = await recipientOf(tx, file.memberId)
+  const mail = page(deps.config.publicUrl, language, file)
   await deps.outbox.write(tx, {
     channel: 'mail',
     to: email,
-    language: locale,
+    language,
     ...mail,
     dedupeKey: `mail:file_refused:${file.id}`,
   })

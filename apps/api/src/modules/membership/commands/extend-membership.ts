@@ -5,10 +5,10 @@ import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
+import { recipientOf } from '../../../platform/recipient-of.ts'
 import { grantMembership } from '../../members/public.ts'
 import { statusOf } from '../policy.ts'
 import { presentExtendedMail } from '../present-mail.ts'
-import { recipientOf } from '../queries/notices.ts'
 import { lockedStandingOf } from '../queries/standing.ts'
 
 export type ExtensionRefusal = {

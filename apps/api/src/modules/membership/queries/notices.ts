@@ -65,15 +65,3 @@ export async function noteEndings(db: Db): Promise<number> {
   const { rows } = await sql<{ noted: number }>`select membership_note_endings() as noted`.execute(db)
   return rows[0]!.noted
 }
-
-/** Where and in which language a member is written to. */
-export async function recipientOf(
-  tx: Tx,
-  memberId: string,
-): Promise<{ readonly email: string; readonly language: Language }> {
-  const { rows } = await sql<{ email: string; language: Language }>`
-    select email, locale as language
-      from member
-     where id = ${memberId}`.execute(tx)
-  return rows[0]!
-}

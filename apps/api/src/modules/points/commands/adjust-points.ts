@@ -1,5 +1,6 @@
 import { writeAudit } from '../../../platform/audit.ts'
 import type { Tx } from '../../../platform/db.ts'
+import { lockMember } from '../../../platform/lock-member.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Settings } from '../../../platform/settings.ts'
 import { uuid7 } from '../../../platform/ids.ts'
@@ -7,7 +8,6 @@ import {
   adjustmentById,
   adjustableAlone,
   insertAdjustment,
-  lockMember,
   type AdjustmentRow,
   type AdjustmentSource,
 } from '../queries/adjustments.ts'

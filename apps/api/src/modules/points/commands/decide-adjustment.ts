@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@koma/contract/errors.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { Tx } from '../../../platform/db.ts'
+import { lockMember } from '../../../platform/lock-member.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Settings } from '../../../platform/settings.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
@@ -9,7 +10,6 @@ import {
   decideAdjustment as writeDecision,
   lockAdjustment,
   type AdjustmentRow,
-  lockMember,
 } from '../queries/adjustments.ts'
 import { applyAdjustment } from './apply-adjustment.ts'
 

@@ -78,17 +78,6 @@ export async function lockAdjustment(tx: Tx, adjustmentId: string): Promise<bool
   return rows.length === 1
 }
 
-/** Waits until nobody else moves the member's points. False when there is no such member, or only their money rows are left. */
-export async function lockMember(tx: Tx, memberId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select id
-      from member
-     where id = ${memberId}
-       and status <> 'erased'
-       for no key update`.execute(tx)
-  return rows.length === 1
-}
-
 /** What this person may still move of a member's points today without a second; never below 0. Decision: points */
 export async function adjustableAlone(db: Db | Tx, staffId: StaffId, memberId: string): Promise<number> {
   const { rows } = await sql<{ left: number }>`
