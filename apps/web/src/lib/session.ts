@@ -2,9 +2,10 @@ import type { TokenPair } from '@koma/contract/auth.ts'
 import type { Member } from '@koma/contract/members.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { createContext } from 'react-router'
-import { apiClient, type ApiClient, type Renewal, type Tokens } from './api-client.ts'
+import { apiClient, type ApiClient } from './api-client.ts'
 import { calls } from './calls.ts'
 import { cookieNames, readCookie, setCookie } from './cookies.ts'
+import { heldTokens, type HeldTokens } from './held-tokens.ts'
 import type { SiteRequest } from './site-context.ts'
 
 /** Seconds that the refresh token lives. Decision: accounts (30 days) */
@@ -33,76 +34,48 @@ type Remembered = 'previousPage' | 'flash' | 'sentTo' | 'passwordAlert' | 'devic
 
 export const sessionContext = createContext<Session>()
 
-/** Exchanges under way in this process by refresh token: two requests of a browser share one. */
-const renewals = new Map<string, Promise<Renewal>>()
-
 /** Reads the session of a request. */
 export function openSession(site: SiteRequest, cookieHeader: string | null, language: Language): Session {
   const secure = site.publicUrl.startsWith('https:')
   const names = cookieNames(secure)
   const written = new Map<string, string>()
-  let access = readCookie(cookieHeader, names.access)
-  let refresh = readCookie(cookieHeader, names.refresh)
-
   const write = (name: string, value: string, maxAge: number) =>
     written.set(name, setCookie(name, value, { maxAge: value ? maxAge : 0, secure }))
-
-  function keep(pair: TokenPair | undefined): void {
-    access = pair?.access_token
-    refresh = pair?.refresh_token
-    write(names.access, access ?? '', pair?.expires_in ?? 0)
-    write(names.refresh, refresh ?? '', refreshSeconds)
-  }
-
-  let renewal: Promise<Renewal> | undefined
-  const tokens: Tokens = {
-    access: () => access,
-    refresh: () => refresh,
-    renew(exchange) {
-      renewal ??= shared(refresh ?? '', exchange).then((result) => {
-        if (result.ok) keep(result.data)
-        else if (result.code === 'auth.invalid_grant') keep(undefined)
-        return result
-      })
-      return renewal
+  const tokens = heldTokens({
+    access: readCookie(cookieHeader, names.access),
+    refresh: readCookie(cookieHeader, names.refresh),
+    write(pair) {
+      write(names.access, pair?.access_token ?? '', pair?.expires_in ?? 0)
+      write(names.refresh, pair?.refresh_token ?? '', refreshSeconds)
     },
-    forget: () => keep(undefined),
-  }
-  const client = apiClient({ transport: site.transport, language, tokens })
-  const api: ApiClient = {
-    async call(call) {
-      const result = await client.call(call)
-      if (!result.ok && result.status === 401 && (access ?? refresh) !== undefined) keep(undefined)
-      return result
-    },
-  }
-
+  })
+  const api = forgettingClient(apiClient({ transport: site.transport, language, tokens }), tokens)
   let member: Promise<Member | undefined> | undefined
   return {
     api,
-    accessToken: () => access,
-    hasTokens: () => access !== undefined || refresh !== undefined,
-    member: () =>
-      (member ??= access === undefined && refresh === undefined ? Promise.resolve(undefined) : loadMember(api)),
-    signIn: keep,
-    signOut: () => keep(undefined),
+    accessToken: tokens.access,
+    hasTokens: tokens.areThere,
+    member: () => (member ??= tokens.areThere() ? loadMember(api) : Promise.resolve(undefined)),
+    signIn: tokens.keep,
+    signOut: tokens.forget,
     remember: (name, value, seconds) => void write(names[name], value, seconds),
     recall: (name) => readCookie(cookieHeader, names[name]),
     setCookies: () => [...written.values()],
   }
 }
 
+/** Lets go of tokens that the API takes no more. */
+const forgettingClient = (client: ApiClient, tokens: HeldTokens): ApiClient => ({
+  async call(call) {
+    const result = await client.call(call)
+    if (!result.ok && result.status === 401 && tokens.areThere()) tokens.forget()
+    return result
+  },
+})
+
 async function loadMember(api: ApiClient): Promise<Member | undefined> {
   const result = await api.call(calls.member())
   if (result.ok) return result.data
   if (result.status === 401 || result.status === 403) return undefined
   throw new Response(null, { status: result.status >= 500 ? result.status : 500 })
-}
-
-function shared(refreshToken: string, exchange: (refreshToken: string) => Promise<Renewal>): Promise<Renewal> {
-  const underWay = renewals.get(refreshToken)
-  if (underWay) return underWay
-  const renewal = exchange(refreshToken).finally(() => renewals.delete(refreshToken))
-  renewals.set(refreshToken, renewal)
-  return renewal
 }

@@ -12,6 +12,11 @@ import { creatorProfileOf, memberNameOf } from './queries/profiles.ts'
 
 /** The creator profile, and the lists of its form. Source: product §7 "Session and member", "Other" */
 export function registerCreators(app: ApiApp, deps: Deps) {
+  registerProfile(app, deps)
+  registerChoices(app, deps)
+}
+
+function registerProfile(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/member/comicists',
@@ -44,7 +49,9 @@ export function registerCreators(app: ApiApp, deps: Deps) {
       return refuse(request, reply, result.reason, result)
     },
   })
+}
 
+function registerChoices(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/industry',

@@ -29,6 +29,11 @@ const verdictAnswers = { 401: zError, 403: zError, 404: zError, 409: zError, 412
 
 /** The review of creator applications. Source: product §6 ("Staff approve reviews"). Decision: staff console (roles) */
 export function registerCreatorsStaff(app: ApiApp, deps: Deps) {
+  registerQueue(app, deps)
+  registerDecisions(app, deps)
+}
+
+function registerQueue(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/staff/creators',
@@ -65,7 +70,9 @@ export function registerCreatorsStaff(app: ApiApp, deps: Deps) {
       return (await presented(deps, request, [row]))[0]!
     },
   })
+}
 
+function registerDecisions(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/staff/creators/:id/return',

@@ -23,7 +23,11 @@ const upload = { file: { kind: 'pdf', filesMax: 1, required: true } } as const
 /** Private files: their bytes, and a member's drafts. Source: api.md "File". Decision: files */
 export function registerFiles(app: ApiApp, deps: Deps) {
   startFileJobs(deps, app.log)
+  registerBytes(app, deps)
+  registerDrafts(app, deps)
+}
 
+function registerBytes(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/file/:id',
@@ -37,7 +41,9 @@ export function registerFiles(app: ApiApp, deps: Deps) {
     },
     handler: (request, reply) => sendFile(deps, request, reply),
   })
+}
 
+function registerDrafts(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/member/files',

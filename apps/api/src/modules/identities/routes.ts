@@ -26,7 +26,9 @@ import { registerThreeRoutes } from './three-routes.ts'
 /** Signing in with an OpenID provider, and the ways to sign in that a member has. Decision: accounts */
 export function registerIdentities(app: ApiApp, deps: Deps) {
   for (const job of identityJobs(deps)) deps.jobs.schedule(job)
-  registerFlow(app, deps)
+  registerProviders(app, deps)
+  registerStart(app, deps)
+  registerCallback(app, deps)
   registerThreeRoutes(app, deps)
   registerOwnIdentities(app, deps)
 }
@@ -36,7 +38,7 @@ function providerOf({ identityProvider }: Deps, id: string) {
   return identityProvider?.id === id ? identityProvider : undefined
 }
 
-function registerFlow(app: ApiApp, deps: Deps) {
+function registerProviders(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/auth/providers',
@@ -51,7 +53,9 @@ function registerFlow(app: ApiApp, deps: Deps) {
       return provider ? [{ id: provider.id, name: provider.name }] : []
     },
   })
+}
 
+function registerStart(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/auth/:provider/start',
@@ -79,7 +83,9 @@ function registerFlow(app: ApiApp, deps: Deps) {
       return refuse(request, reply, result.reason)
     },
   })
+}
 
+function registerCallback(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/auth/:provider/callback',

@@ -20,7 +20,11 @@ export function registerMembers(app: ApiApp, deps: Deps) {
   registerRegistration(app, deps)
   registerRecovery(app, deps)
   registerAccount(app, deps)
+  registerOwn(app, deps)
+  registerLists(app, deps)
+}
 
+function registerOwn(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/member',
@@ -35,7 +39,9 @@ export function registerMembers(app: ApiApp, deps: Deps) {
       return presentMember(row, caller, balance)
     },
   })
+}
 
+function registerLists(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/city',

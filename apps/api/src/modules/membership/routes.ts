@@ -17,7 +17,12 @@ import { loyaltyOf, periodsOf, standingOf } from './queries/standing.ts'
 /** A member's own membership: how it stands, how far the next one is, and how it goes on. Source: product §4, §6 */
 export function registerMembership(app: ApiApp, deps: Deps) {
   for (const job of membershipJobs(deps)) deps.jobs.schedule(job)
+  registerStanding(app, deps)
+  registerExtension(app, deps)
+  registerRenewal(app, deps)
+}
 
+function registerStanding(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/my/membership',
@@ -41,7 +46,9 @@ export function registerMembership(app: ApiApp, deps: Deps) {
       return presentMembership({ standing, status, renewFrom, loyalty, renewal, periods })
     },
   })
+}
 
+function registerExtension(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/my/membership/extend',
@@ -63,7 +70,9 @@ export function registerMembership(app: ApiApp, deps: Deps) {
       return sendOnce(request, reply, answer)
     },
   })
+}
 
+function registerRenewal(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/my/membership/renewal',

@@ -32,17 +32,11 @@ const decided = {
 
 /** Renewals of creators as staff review them. Source: product §4 "Creator renewal", §6 */
 export function registerMembershipStaff(app: ApiApp, deps: Deps) {
-  const decide = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    verdict: Pick<RenewalVerdict, 'id' | 'action' | 'reason'>,
-  ) => {
-    const staff = staffOf(request)
-    const version = expectedVersion(request)
-    const result = await decideRenewal(deps, staff, { ...verdict, version, requestId: request.id })
-    return result.ok ? presentForReview(result.renewal, staff) : refuse(request, reply, result.reason)
-  }
+  registerQueue(app, deps)
+  registerDecisions(app, deps)
+}
 
+function registerQueue(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/staff/renewals',
@@ -79,7 +73,9 @@ export function registerMembershipStaff(app: ApiApp, deps: Deps) {
       return presentForReview(row, staffOf(request))
     },
   })
+}
 
+function registerDecisions(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/staff/renewals/:id/approve',
@@ -92,7 +88,11 @@ export function registerMembershipStaff(app: ApiApp, deps: Deps) {
       response: decided,
     },
     handler: async (request, reply) =>
-      decide(request, reply, { id: request.params.id, action: 'approve', reason: request.body?.note?.trim() || null }),
+      decide(deps, request, reply, {
+        id: request.params.id,
+        action: 'approve',
+        reason: request.body?.note?.trim() || null,
+      }),
   })
 
   app.route({
@@ -107,6 +107,18 @@ export function registerMembershipStaff(app: ApiApp, deps: Deps) {
       response: decided,
     },
     handler: async (request, reply) =>
-      decide(request, reply, { id: request.params.id, action: 'reject', reason: request.body.reason }),
+      decide(deps, request, reply, { id: request.params.id, action: 'reject', reason: request.body.reason }),
   })
+}
+
+async function decide(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  verdict: Pick<RenewalVerdict, 'id' | 'action' | 'reason'>,
+) {
+  const staff = staffOf(request)
+  const version = expectedVersion(request)
+  const result = await decideRenewal(deps, staff, { ...verdict, version, requestId: request.id })
+  return result.ok ? presentForReview(result.renewal, staff) : refuse(request, reply, result.reason)
 }

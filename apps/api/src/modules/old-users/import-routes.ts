@@ -29,15 +29,19 @@ import { oldUserImport, oldUserImports } from './queries/imports.ts'
 import { linesOf } from './queries/lines.ts'
 
 const gate = { staff: 'old_users.import' } as const
+const refusals = ['old_user_import.state', 'version.stale'] as const
+const answers = { 401: zError, 403: zError, 404: zError, 409: zError, 412: zError, 422: zError }
 
 /** From a list to records: uploaded, looked at, checked without any change, imported. Source: api.md "Staff (S)" */
 export function registerOldUserImports(app: ApiApp, deps: Deps) {
   readCsvBodies(app, oldUserFileBytesMax)
-  registerLists(app, deps)
+  registerBringing(app, deps)
+  registerReading(app, deps)
+  registerLines(app, deps)
   registerWork(app, deps)
 }
 
-function registerLists(app: ApiApp, deps: Deps) {
+function registerBringing(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/staff/old_user_imports',
@@ -59,7 +63,9 @@ function registerLists(app: ApiApp, deps: Deps) {
       return reply.code(201).send(presentImport(result.row))
     },
   })
+}
 
+function registerReading(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/staff/old_user_imports',
@@ -96,7 +102,9 @@ function registerLists(app: ApiApp, deps: Deps) {
       return presentImport(row)
     },
   })
+}
 
+function registerLines(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/staff/old_user_imports/:id/lines',
@@ -121,9 +129,6 @@ function registerLists(app: ApiApp, deps: Deps) {
 }
 
 function registerWork(app: ApiApp, deps: Deps) {
-  const refusals = ['old_user_import.state', 'version.stale'] as const
-  const answers = { 401: zError, 403: zError, 404: zError, 409: zError, 412: zError, 422: zError }
-
   app.route({
     method: 'POST',
     url: '/staff/old_user_imports/:id/check',
@@ -135,7 +140,7 @@ function registerWork(app: ApiApp, deps: Deps) {
       body: zOldUserCheckRequest,
       response: { 202: zOldUserImport, ...answers },
     },
-    handler: (request, reply) => start(request, reply, { kind: 'check', mapping: request.body.mapping }),
+    handler: (request, reply) => start(deps, request, reply, { kind: 'check', mapping: request.body.mapping }),
   })
 
   app.route({
@@ -149,7 +154,8 @@ function registerWork(app: ApiApp, deps: Deps) {
       body: zOldUserRunRequest,
       response: { 202: zOldUserImport, ...answers },
     },
-    handler: (request, reply) => start(request, reply, { kind: 'run', sendMail: request.body.send_mail === true }),
+    handler: (request, reply) =>
+      start(deps, request, reply, { kind: 'run', sendMail: request.body.send_mail === true }),
   })
 
   app.route({
@@ -168,16 +174,21 @@ function registerWork(app: ApiApp, deps: Deps) {
       return result.ok ? reply.code(202).send(presentImport(result.row)) : refuse(request, reply, result.reason)
     },
   })
+}
 
-  type Kind =
-    | { kind: 'check'; mapping: Extract<WorkWish, { kind: 'check' }>['mapping'] }
-    | { kind: 'run'; sendMail: boolean }
-  async function start(request: FastifyRequest, reply: FastifyReply, kind: Kind) {
-    const { id: importId } = request.params as z.output<typeof zIdParams>
-    const wish = { ...kind, importId, version: expectedVersion(request), requestId: request.id }
-    const result = await startWork(deps, staffOf(request), wish)
-    if (result.ok) return reply.code(202).send(presentImport(result.row))
-    if (result.reason === 'validation.failed') return refuseField(request, reply, 'mapping', 'field.out_of_range')
-    return refuse(request, reply, result.reason)
-  }
+type Work =
+  | { readonly kind: 'check'; readonly mapping: Extract<WorkWish, { kind: 'check' }>['mapping'] }
+  | { readonly kind: 'run'; readonly sendMail: boolean }
+
+async function start(
+  deps: Deps,
+  request: FastifyRequest<{ Params: z.output<typeof zIdParams> }>,
+  reply: FastifyReply,
+  work: Work,
+) {
+  const wish = { ...work, importId: request.params.id, version: expectedVersion(request), requestId: request.id }
+  const result = await startWork(deps, staffOf(request), wish)
+  if (result.ok) return reply.code(202).send(presentImport(result.row))
+  if (result.reason === 'validation.failed') return refuseField(request, reply, 'mapping', 'field.out_of_range')
+  return refuse(request, reply, result.reason)
 }

@@ -31,7 +31,8 @@ const refusals = ['record.not_found', 'old_user.used', 'old_user.expired'] as co
 export function registerOldUsers(app: ApiApp, deps: Deps) {
   scheduleOldUserJobs(deps)
   registerLooking(app, deps)
-  registerMoving(app, deps)
+  registerMoves(app, deps)
+  registerAskingAgain(app, deps)
 }
 
 function registerLooking(app: ApiApp, deps: Deps) {
@@ -74,7 +75,7 @@ function registerLooking(app: ApiApp, deps: Deps) {
   })
 }
 
-function registerMoving(app: ApiApp, deps: Deps) {
+function registerMoves(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/member/old_user',
@@ -111,7 +112,9 @@ function registerMoving(app: ApiApp, deps: Deps) {
       return result.ok ? result.carried : presentRefusal(request, reply, result)
     },
   })
+}
 
+function registerAskingAgain(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/member/old_user/resend',

@@ -14,6 +14,11 @@ import { oldUser, oldUsers } from './queries/records.ts'
 
 /** The records of the former system and what has become of them. Source: api.md "Staff (S)" */
 export function registerOldUsersStaff(app: ApiApp, deps: Deps) {
+  registerReading(app, deps)
+  registerResending(app, deps)
+}
+
+function registerReading(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/staff/old_users',
@@ -49,7 +54,9 @@ export function registerOldUsersStaff(app: ApiApp, deps: Deps) {
       return presentForStaff(row)
     },
   })
+}
 
+function registerResending(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/staff/old_users/:id/resend',

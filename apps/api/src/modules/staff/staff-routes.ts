@@ -33,7 +33,8 @@ const sessionSeconds = staffSessionHoursValid * 3_600
 export function registerStaff(app: ApiApp, deps: Deps) {
   for (const job of staffJobs(deps)) deps.jobs.schedule(job)
   registerSession(app, deps)
-  registerRecords(app, deps)
+  registerAudit(app, deps)
+  registerMessages(app, deps)
 }
 
 function registerSession(app: ApiApp, deps: Deps) {
@@ -83,7 +84,7 @@ function registerSession(app: ApiApp, deps: Deps) {
   })
 }
 
-function registerRecords(app: ApiApp, deps: Deps) {
+function registerAudit(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/staff/audit',
@@ -104,7 +105,9 @@ function registerRecords(app: ApiApp, deps: Deps) {
       )
     },
   })
+}
 
+function registerMessages(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/staff/messages',
