@@ -31,7 +31,7 @@ export class Application extends Site {
       .check()
     await this.choose(words('creators.domestic'))
     await this.requiredField('creators.address').fill('1 Some Street')
-    await this.requiredField('creators.profileZh').fill('畫了十年的短篇。')
+    await page.getByLabel(words('creators.profileZh')).fill('畫了十年的短篇。')
     await this.requiredField('creators.workTitle').fill('Rain')
     await page.getByLabel(words('creators.workUrl')).fill('https://books.example.org/rain')
   }
@@ -49,7 +49,7 @@ export class Application extends Site {
   }
 
   /** By its whole name: other labels begin alike. */
-  requiredField(label: 'creators.penName' | 'creators.address' | 'creators.profileZh' | 'creators.workTitle'): Locator {
+  requiredField(label: 'creators.penName' | 'creators.address' | 'creators.workTitle'): Locator {
     const { words } = this.wording
     const name = `${words(label)} ${words('creators.required')}`
     return this.page.getByRole('textbox', { name, exact: true })

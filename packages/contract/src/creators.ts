@@ -31,8 +31,8 @@ const zOptionalUrl = zOptionalText(urlLengthMax).refine(isAbsentOr(isPublicUrl),
 
 const isProfile = (text: string) => countGraphemes(text) <= profileLengthMax
 const lines = (text: string) => text.replaceAll('\r\n', '\n')
-const zProfile = zTrimmedText(profileUnitsMax).transform(lines).refine(isProfile, 'field.profile')
-const zOptionalProfile = zOptionalText(profileUnitsMax)
+/** Nobody has to write one. Source: product §3, §5 */
+const zProfile = zOptionalText(profileUnitsMax)
   .transform((text) => text && lines(text))
   .refine(isAbsentOr(isProfile), 'field.profile')
 
@@ -71,7 +71,7 @@ const profileFields = {
   website_url: zOptionalUrl,
   social_url: zOptionalUrl,
   profile_zh: zProfile,
-  profile_en: zOptionalProfile,
+  profile_en: zProfile,
   works: z.array(zCreatorWork, 'field.works').min(1, 'field.works').max(worksMax, 'field.too_many'),
 }
 

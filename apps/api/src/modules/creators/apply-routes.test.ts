@@ -116,6 +116,8 @@ describe('a field that is wrong', () => {
     ['works', { type: 'creator', works: [{ ...recentWork, url: '' }] }],
     ['profile_zh', { profile_zh: '字'.repeat(301) }],
     ['profile_en', { profile_en: '👩‍👩‍👧‍👦'.repeat(301) }],
+    ['profile_zh', { profile_zh: 'e\u0301\u0323'.repeat(301) }],
+    ['profile_en', { profile_en: '🇹🇼'.repeat(301) }],
     ['attachments', { attachments: ['00000000-0000-7000-8000-000000000000'] }],
   ]
 
@@ -140,6 +142,16 @@ describe('a field that is wrong', () => {
     expect((await apply({ profile_zh: character.repeat(300) })).status).toBe(201)
     const [one] = await applications()
     expect(one.profile_zh).toBe(character.repeat(300))
+  })
+
+  test.each([
+    ['neither profile', { profile_zh: '', profile_en: '' }, [null, null]],
+    ['the English one alone', { profile_zh: undefined, profile_en: 'Draws cats.' }, [null, 'Draws cats.']],
+    ['the Chinese one alone', { profile_zh: '畫貓。', profile_en: ' ' }, ['畫貓。', null]],
+  ])('%s is enough: nobody has to write one', async (_, changes, written) => {
+    expect((await apply(changes)).status).toBe(201)
+    const [one] = await applications()
+    expect([one.profile_zh, one.profile_en]).toEqual(written)
   })
 
   test('no PDF, and one too many', async () => {

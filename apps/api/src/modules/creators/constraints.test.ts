@@ -56,6 +56,21 @@ describe('the database', () => {
     ).rejects.toMatchObject({ constraint: 'creator_application__whole_when_sent' })
   })
 
+  test.each(['name', 'pen_name', 'address', 'citizenship', 'works'])('refuses one without %s', async (field) => {
+    await expect(
+      sql`update creator_application set form = form - ${field}::text where id = ${id}`.execute(api.db),
+    ).rejects.toMatchObject({ constraint: 'creator_application__whole_when_sent' })
+  })
+
+  test.each(['profile_zh', 'profile_en', 'website_url'])(
+    'takes one without %s, which nobody has to fill in',
+    async (field) => {
+      const { numAffectedRows } =
+        await sql`update creator_application set form = form - ${field}::text where id = ${id}`.execute(api.db)
+      expect(numAffectedRows).toBe(1n)
+    },
+  )
+
   test('knows the same changes of state as the rules', async () => {
     const rules = Object.entries(creatorApplicationMoves).flatMap(([from, moves]) =>
       Object.values(moves as Record<string, { to: string }>).map(({ to }) => `${from} > ${to}`),

@@ -12,10 +12,10 @@ export function ProfileFields({ written, errors, comments }: FieldProps) {
   const { words } = useSite()
   return (
     <FormPart title={words('creators.partProfile')}>
+      <p>{words('creators.profileText')}</p>
       <Profile
         name="profile_zh"
         label={words('creators.profileZh')}
-        mark={words('creators.required')}
         comment={comments.profile_zh}
         error={errors.profile_zh}
         text={written.profile_zh ?? ''}
@@ -34,20 +34,18 @@ export function ProfileFields({ written, errors, comments }: FieldProps) {
 interface ProfileProps {
   readonly name: 'profile_zh' | 'profile_en'
   readonly label: string
-  readonly mark?: string
   readonly comment: string | undefined
   readonly error: string | undefined
   readonly text: string
 }
 
-function Profile({ name, label, mark, comment, error, text }: ProfileProps) {
+function Profile({ name, label, comment, error, text }: ProfileProps) {
   const { words } = useSite()
   const [count, setCount] = useState(() => countGraphemes(text.trim()))
   const over = count - profileLengthMax
   return (
     <TextAreaField
       {...{ id: name, name, label, error }}
-      {...(mark ? { mark, required: true } : {})}
       lang={name === 'profile_zh' ? 'zh-Hant-TW' : 'en'}
       hint={hintOf(comment, words('creators.profileHint'))}
       defaultValue={text}

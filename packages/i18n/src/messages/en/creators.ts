@@ -41,6 +41,7 @@ export const creators = {
   social: 'Social network',
   urlHint: 'The whole address, beginning with https://.',
   partProfile: 'Profile',
+  profileText: 'How you introduce yourself to readers, in Chinese or English. You may also leave it empty for now.',
   profileZh: 'Chinese profile',
   profileEn: 'English profile',
   profileHint: 'At most 300 characters.',

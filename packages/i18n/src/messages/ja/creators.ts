@@ -41,6 +41,7 @@ export const creators = {
   social: 'SNSのURL',
   urlHint: 'https:// から始まるURLを入力してください。',
   partProfile: '紹介文',
+  profileText: '読者に向けた紹介です。中国語でも英語でもかまいません。空欄のままでも申請できます。',
   profileZh: '紹介文（中国語）',
   profileEn: '紹介文（英語）',
   profileHint: '300文字までです。',

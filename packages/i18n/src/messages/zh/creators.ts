@@ -38,6 +38,7 @@ export const creators = {
   social: '社群網址',
   urlHint: '以 https:// 開頭的完整網址。',
   partProfile: '簡介',
+  profileText: '寫給讀者看的介紹，用中文或英文都可以，也可以先留空。',
   profileZh: '中文簡介',
   profileEn: '英文簡介',
   profileHint: '最多 300 個字。',
