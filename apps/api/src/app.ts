@@ -29,6 +29,7 @@ import { registerNews } from './modules/news/routes.ts'
 import { registerOldUserCreators } from './modules/old-users/creator-routes.ts'
 import { registerOldUserImports } from './modules/old-users/import-routes.ts'
 import { registerOldUserReport } from './modules/old-users/report-routes.ts'
+import { formerRecords } from './modules/old-users/public.ts'
 import { registerOldUsers } from './modules/old-users/routes.ts'
 import { registerOldUsersStaff } from './modules/old-users/staff-routes.ts'
 import { registerOpeningHours } from './modules/opening-hours/routes.ts'
@@ -49,6 +50,7 @@ import type { Deps } from './platform/deps.ts'
 
 /** Mounts the whole API under `/api` of the root server: the conventions, then the modules in this order. */
 export async function registerApi(root: FastifyInstance, deps: Deps): Promise<void> {
+  const former = formerRecords(deps)
   await mountApi(root, deps, (app) => {
     registerAuth(app, deps)
     registerMembers(app, deps)
@@ -56,7 +58,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerClients(app, deps)
     registerClientsStaff(app, deps)
     registerProfile(app, deps)
-    registerDeletion(app, deps)
+    registerDeletion(app, deps, former)
     registerContact(app, deps)
     registerMembership(app, deps)
     registerPages(app, deps)
@@ -83,7 +85,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerMembersStaff(app, deps)
     registerMemberRecords(app, deps)
     registerMemberSessionsStaff(app, deps)
-    registerDeletionsStaff(app, deps)
+    registerDeletionsStaff(app, deps, former)
     registerContactStaff(app, deps)
     registerMembershipStaff(app, deps)
     registerPointsStaff(app, deps)

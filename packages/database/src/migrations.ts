@@ -31,6 +31,7 @@ import * as pageKeeping from './migrations/0039-page-keeping.ts'
 import * as searchTexts from './migrations/0038-search-texts.ts'
 import * as initials from './migrations/0042-initials.ts'
 import * as creatorForm from './migrations/0051-creator-form.ts'
+import * as unmovedRecords from './migrations/0052-unmoved-records.ts'
 import * as contentDesk from './migrations/0036-content-desk.ts'
 import * as homePanels from './migrations/0041-home-panels.ts'
 import * as recordings from './migrations/0040-recordings.ts'
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-home-panels': homePanels,
   '0042-initials': initials,
   '0051-creator-form': creatorForm,
+  '0052-unmoved-records': unmovedRecords,
 }

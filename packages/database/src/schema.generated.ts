@@ -651,6 +651,7 @@ export interface MemberPastContactTable {
   member_id: string
   contact: string
   until: Date | null
+  was_proved: Generated<boolean>
 }
 
 export interface MemberSessionTable {

@@ -6,13 +6,19 @@ import type { Deps } from '../../platform/deps.ts'
 import { memberOf } from '../../platform/gate.ts'
 import { refuse, refuseField } from '../../platform/refusal.ts'
 import { workingCalendar } from '../opening-hours/public.ts'
+import type { FormerRecords } from './commands/handle-deletion.ts'
 import { requestDeletion } from './commands/request-deletion.ts'
 import { undoDeletion } from './commands/undo-deletion.ts'
 import { presentOwnDeletion } from './present-deletion.ts'
 import { openDeletion } from './queries/deletion.ts'
 
 /** The wish to leave, how it stands, and the way back. Source: product §9. Decision: accounts "Deleting" */
-export function registerDeletion(app: ApiApp, deps: Deps) {
+export function registerDeletion(app: ApiApp, deps: Deps, former: FormerRecords) {
+  registerWish(app, deps, former)
+  registerUndoing(app, deps)
+}
+
+function registerWish(app: ApiApp, deps: Deps, former: FormerRecords) {
   app.route({
     method: 'DELETE',
     url: '/member',
@@ -25,7 +31,7 @@ export function registerDeletion(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       const wish = { password: request.body.password, requestId: request.id }
-      const result = await requestDeletion(deps, memberOf(request), wish)
+      const result = await requestDeletion({ ...deps, former }, memberOf(request), wish)
       if (result.ok) return reply.code(202).send({ contact_by: result.contactBy })
       if (result.reason === 'no_password') return refuseField(request, reply, 'password', 'field.required')
       if (result.reason === 'wrong_password') return refuseField(request, reply, 'password', 'field.password_wrong')
@@ -49,7 +55,9 @@ export function registerDeletion(app: ApiApp, deps: Deps) {
       return { deletion: presentOwnDeletion(row, now, await workingCalendar(deps.db)) }
     },
   })
+}
 
+function registerUndoing(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/member/undelete',

@@ -14,7 +14,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { workingCalendar } from '../opening-hours/public.ts'
 import { contactLeaving } from './commands/contact-leaving.ts'
 import { eraseMember } from './commands/erase-member.ts'
-import type { handleDeletion } from './commands/handle-deletion.ts'
+import type { FormerRecords, handleDeletion } from './commands/handle-deletion.ts'
 import { settleDeletion } from './commands/settle-deletion.ts'
 import { presentDeletion } from './present-deletion.ts'
 import { staffDeletion, staffDeletions } from './queries/staff-deletions.ts'
@@ -23,7 +23,8 @@ const answers = { 200: zStaffDeletion, 401: zError, 403: zError, 404: zError, 40
 const stepRefusals = ['deletion.state', 'version.stale'] as const satisfies readonly ErrorCode[]
 
 /** The queue of accounts that want to leave: called, settled, erased, each by who may. Decision: accounts "Deleting" */
-export function registerDeletionsStaff(app: ApiApp, deps: Deps) {
+export function registerDeletionsStaff(app: ApiApp, deps: Deps, former: FormerRecords) {
+  const leaving = { db: deps.db, former }
   registerReading(app, deps)
 
   app.route({
@@ -32,7 +33,7 @@ export function registerDeletionsStaff(app: ApiApp, deps: Deps) {
     config: { gate: { staff: deletionPermissions.contact }, refusals: stepRefusals },
     schema: { tags: ['staff'], summary: 'The member has been called', params: zIdParams, response: answers },
     handler: async (request, reply) =>
-      answer(deps, request, reply, await contactLeaving(deps.db, staffOf(request), orderOf(request))),
+      answer(deps, request, reply, await contactLeaving(leaving, staffOf(request), orderOf(request))),
   })
 
   app.route({
@@ -48,7 +49,7 @@ export function registerDeletionsStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request, reply) {
       const order = { ...orderOf(request), form: request.body }
-      return answer(deps, request, reply, await settleDeletion(deps.db, staffOf(request), order))
+      return answer(deps, request, reply, await settleDeletion(leaving, staffOf(request), order))
     },
   })
 
@@ -61,7 +62,7 @@ export function registerDeletionsStaff(app: ApiApp, deps: Deps) {
     },
     schema: { tags: ['staff'], summary: 'Erase who the member was, for ever', params: zIdParams, response: answers },
     handler: async (request, reply) =>
-      answer(deps, request, reply, await eraseMember(deps.db, staffOf(request), orderOf(request))),
+      answer(deps, request, reply, await eraseMember(leaving, staffOf(request), orderOf(request))),
   })
 }
 

@@ -2,8 +2,22 @@ import type { ErrorCode } from '@koma/contract/errors.ts'
 import { deletionActionsOf, type DeletionAction } from '@koma/domain/deletion-states.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
-import type { Db, Tx } from '../../../platform/db.ts'
-import { lockStaffDeletion, staffDeletion, type StaffDeletionRow } from '../queries/staff-deletions.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { lockStaffDeletion, noteArrival } from '../queries/deletion-steps.ts'
+import { staffDeletion, type StaffDeletionRow } from '../queries/staff-deletions.ts'
+
+/** What somebody who leaves had in the former system and never moved; the module of old users brings it. Decision: 0021 */
+export interface FormerRecords {
+  /**
+   * Moves the records that are provably the member's into the account, with points and class, in the caller's
+   * transaction, which holds the member's row. Gives how many came.
+   */
+  bringOver(tx: Tx, move: { readonly memberId: string; readonly requestId: string }): Promise<number>
+}
+
+/** What every step works with. */
+export type LeavingDeps = Pick<Deps, 'db'> & { readonly former: FormerRecords }
 
 /** What a member of staff does with a request that they have seen. */
 export interface DeletionOrder {
@@ -30,10 +44,11 @@ export type DeletionRefusal =
 
 /**
  * The frame of every step: the member and the request are locked, the step is possible in this state, and the audit log
- * learns of it, without a word about who the member was. Decision: accounts "Deleting"
+ * learns of it, without a word about who the member was. What a list of the former system has brought meanwhile is moved
+ * into the account first; then staff look again before they decide. Decision: accounts "Deleting", 0021
  */
 export function handleDeletion(
-  db: Db,
+  { db, former }: LeavingDeps,
   staff: StaffCaller,
   order: DeletionOrder,
   step: (tx: Tx, before: StaffDeletionRow) => Promise<{ readonly ok: true } | DeletionRefusal>,
@@ -43,6 +58,10 @@ export function handleDeletion(
     const before = (await staffDeletion(tx, order.id))!
     if (order.version !== undefined && order.version !== before.version) return { ok: false, reason: 'version.stale' }
     if (!deletionActionsOf(before.status).includes(order.action)) return { ok: false, reason: 'deletion.state' }
+    if ((await former.bringOver(tx, { memberId: before.memberId, requestId: order.requestId })) > 0) {
+      await noteArrival(tx, order.id)
+      return { ok: false, reason: 'version.stale' }
+    }
     const result = await step(tx, before)
     if (!result.ok) return result
     const after = (await staffDeletion(tx, order.id))!

@@ -13,6 +13,7 @@ import { presentDeletionMail } from '../present-deletion.ts'
 import { contactOf } from '../queries/contacts.ts'
 import { insertDeletion, lockForDeletion } from '../queries/deletion.ts'
 import { hasJustSignedIn } from '../queries/sign-ins.ts'
+import type { FormerRecords } from './handle-deletion.ts'
 
 export interface DeletionWish {
   /** Undefined when nothing was sent: a sign-in of this moment proves as much. Source: api.md DELETE /member */
@@ -26,11 +27,12 @@ export type WishRefusal =
   | TooFast
 
 /**
- * Takes down the wish, tells the member by mail and ends every session: signing in again and saying so undoes it.
- * Asked twice, the first time counts. Source: product §9 "Account deletion contact". Decision: accounts "Deleting"
+ * Takes down the wish, tells the member by mail and ends every session: signing in again and saying so undoes it. What
+ * they left in the former system is part of the account from now on. Asked twice, the first time counts.
+ * Source: product §9 "Account deletion contact". Decision: accounts "Deleting", 0021
  */
 export async function requestDeletion(
-  deps: Deps,
+  deps: Deps & { readonly former: FormerRecords },
   caller: MemberCaller,
   { password, requestId }: DeletionWish,
 ): Promise<{ readonly ok: true; readonly contactBy: TaipeiDate } | WishRefusal> {
@@ -41,6 +43,7 @@ export async function requestDeletion(
   return deps.db.transaction().execute(async (tx) => {
     const member = await lockForDeletion(tx, memberId)
     await endSessionsOf(tx, memberId, 'deletion requested')
+    await deps.former.bringOver(tx, { memberId, requestId })
     if (member.contactBy !== null) return { ok: true, contactBy: taipeiDate(member.contactBy) }
     const calendar = await workingCalendar(tx)
     const contactBy = addWorkingDays(taipeiDateOf(member.now), deletionContactWorkingDays, calendar)

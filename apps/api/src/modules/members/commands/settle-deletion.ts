@@ -1,8 +1,7 @@
 import type { SettleRequest } from '@koma/contract/deletion.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
-import type { Db } from '../../../platform/db.ts'
-import { takeRefunded, waiveLots, writeSettlement } from '../queries/staff-deletions.ts'
-import { handleDeletion, type DeletionOrder, type DeletionRefusal } from './handle-deletion.ts'
+import { takeRefunded, waiveLots, writeSettlement } from '../queries/deletion-steps.ts'
+import { handleDeletion, type DeletionOrder, type DeletionRefusal, type LeavingDeps } from './handle-deletion.ts'
 
 /**
  * Purchased points were paid back, or given up in writing; without any there is nothing to settle. What is paid back is
@@ -10,11 +9,11 @@ import { handleDeletion, type DeletionOrder, type DeletionRefusal } from './hand
  * the member may still think better of it. Decision: accounts "Deleting"
  */
 export const settleDeletion = (
-  db: Db,
+  deps: LeavingDeps,
   staff: StaffCaller,
   { form, ...order }: Omit<DeletionOrder, 'action'> & { readonly form: SettleRequest },
 ) =>
-  handleDeletion(db, staff, { ...order, action: 'settle' }, async (tx, before) => {
+  handleDeletion(deps, staff, { ...order, action: 'settle' }, async (tx, before) => {
     const { id, memberId, purchasedPoints: points } = before
     const done = { id, staffId: staff.id }
     // What was paid back before stays paid back, whatever becomes of points that came later.

@@ -162,5 +162,6 @@ const queries = {
            ${at('moved_at')} as moved_at, creator
       from old_user
      where member_id = ${memberId}
+        or id in (select old_user_unmoved(${memberId}))
      order by old_user.moved_at, id`,
 } as const satisfies Record<ExportList, (memberId: string, language: Language) => RawBuilder<unknown>>

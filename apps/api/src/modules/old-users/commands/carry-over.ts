@@ -2,7 +2,7 @@ import type { MemberClass } from '@koma/domain/member-classes.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { carryMembership } from '../../members/public.ts'
 import { carryPoints } from '../../points/public.ts'
-import type { OpenRecord } from '../queries/codes.ts'
+import type { Holdings } from '../queries/moves.ts'
 
 /** What came along, and the class that counts now. */
 export interface CarriedOver {
@@ -11,7 +11,7 @@ export interface CarriedOver {
 }
 
 /** The record's points, in lots of their own, and its class with its own days; each once, whatever happens. */
-export async function carryOver(tx: Tx, record: OpenRecord, memberId: string, now: Date): Promise<CarriedOver> {
+export async function carryOver(tx: Tx, record: Holdings, memberId: string, now: Date): Promise<CarriedOver> {
   const { oldId, rewardExpiresOn } = record
   const memberClass = await carryMembership(tx, {
     memberId,

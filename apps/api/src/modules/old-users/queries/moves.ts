@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { OpenRecord } from './codes.ts'
+
+/** What comes along when a record moves. */
+export type Holdings = Pick<
+  OpenRecord,
+  'id' | 'oldId' | 'class' | 'classStartedOn' | 'classEndsOn' | 'purchasedPoints' | 'rewardPoints' | 'rewardExpiresOn'
+>
 
 /** The record has moved to the member. False when it had moved before: then nothing is written. */
 export async function markMoved(
@@ -35,4 +42,23 @@ export async function verifyMailedAddress(tx: Tx, memberId: string, email: strin
            version = version + 1
      where id = ${memberId}
        and email = ${email}`.execute(tx)
+}
+
+/** The records that are provably the member's and have not moved, in their order, locked until the transaction ends. */
+export async function lockUnmovedOf(tx: Tx, memberId: string): Promise<readonly Holdings[]> {
+  const { rows } = await sql<Holdings>`
+    select id,
+           old_id as "oldId",
+           class,
+           class_started_on as "classStartedOn",
+           class_ends_on as "classEndsOn",
+           purchased_points as "purchasedPoints",
+           reward_points as "rewardPoints",
+           reward_expires_on as "rewardExpiresOn"
+      from old_user
+     where id = any(array(select old_user_unmoved(${memberId})))
+       and member_id is null
+     order by id
+       for no key update`.execute(tx)
+  return rows
 }

@@ -164,19 +164,9 @@ export async function wantMails(tx: Tx, importId: string): Promise<number> {
 /** Erases what is personal of records that moved long ago; where they went and what they took along stays. */
 export async function eraseMoved(db: Db, days: number): Promise<void> {
   await sql`
-    update old_user
-       set name = '',
-           email = '',
-           mobile = null,
-           username = null,
-           gender = null,
-           birthday = null,
-           addr_city = null,
-           addr_district = null,
-           job = null,
-           creator = case when creator is null then null else '{}'::jsonb end,
-           erased_at = koma_now(),
-           version = version + 1
-     where moved_at < koma_now() - make_interval(days => ${days})
-       and erased_at is null`.execute(db)
+    select old_user_clear(array(
+      select id
+        from old_user
+       where moved_at < koma_now() - make_interval(days => ${days})
+         and erased_at is null))`.execute(db)
 }

@@ -1,0 +1,1 @@
+export { formerRecords } from './commands/bring-over.ts'
