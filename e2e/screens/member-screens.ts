@@ -43,6 +43,16 @@ export const memberScreens: readonly Screen[] = [
     title: ({ wording }) => wording.words('membership.title'),
   },
   {
+    name: 'member-level-renewal-refused',
+    reader: () => extendable,
+    path: ({ wording }) => wording.paths.memberLevel(),
+    title: ({ wording }) => wording.words('membership.title'),
+    arrange: async ({ page, wording }) => {
+      await page.getByRole('button', { name: wording.words('membership.renew') }).click()
+      await expect(page.getByRole('alert').first()).toContainText(wording.words('membership.renewFailed'))
+    },
+  },
+  {
     name: 'rent-list-for-me',
     reader: () => general,
     path: ({ wording }) => wording.paths.rentList(undefined, { for: 'me' }),

@@ -1,12 +1,13 @@
 import type { MembershipView } from '@koma/contract/membership.ts'
 import { Button } from '@koma/ui/button.tsx'
-import { DateField } from '@koma/ui/date-field.tsx'
+import { ErrorSummary } from '@koma/ui/error-summary.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { TextField } from '@koma/ui/text-field.tsx'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { plainDate } from '../../lib/format.ts'
 import { useSite } from '../../lib/use-language.ts'
 import type { MembershipAnswer } from './member-membership.ts'
+import { RenewalFields } from './renewal-fields.tsx'
+import { renewalProblems } from './renewal-problems.ts'
 
 export interface RenewalFormProps {
   readonly membership: MembershipView
@@ -18,10 +19,12 @@ export interface RenewalFormProps {
 /** One commercial publication of the time of the membership: what staff need to find it. Source: product §4 */
 export function RenewalForm({ membership, reviewDays, ticket, answer }: RenewalFormProps) {
   const { words } = useSite()
-  const { values = {}, errors = {} } = answer ?? {}
+  const summary = useRef<HTMLDivElement>(null)
+  const problems = renewalProblems(words, answer)
+  useEffect(() => {
+    if (answer && Object.keys(answer.errors).length > 0) summary.current?.focus()
+  }, [answer])
   const { renewal, started_on: since } = membership
-  const field = (name: string) => ({ id: name, name, defaultValue: values[name], error: errors[name] })
-  const optional = words('membership.optional')
   return (
     <section className="k-box k-stack web-part" aria-labelledby="go-on">
       <SectionHeading id="go-on">{words('membership.renewTitle')}</SectionHeading>
@@ -30,25 +33,9 @@ export function RenewalForm({ membership, reviewDays, ticket, answer }: RenewalF
         <p className="web-aside">{words('membership.failed', { reason: renewal.reason ?? '' })}</p>
       ) : null}
       <Form method="post" className="k-stack" noValidate>
+        <ErrorSummary ref={summary} title={words('membership.renewFailed')} errors={problems} />
         <input type="hidden" name="ticket" value={ticket} />
-        <TextField {...field('title')} label={words('membership.workTitle')} maxLength={200} required />
-        <TextField {...field('publisher')} label={words('membership.publisher')} maxLength={200} required />
-        <DateField
-          {...field('published_on')}
-          label={words('membership.publishedOn')}
-          hint={since ? words('membership.publishedHint', { from: plainDate(words, since) }) : undefined}
-          min={since ?? undefined}
-          required
-        />
-        <TextField
-          {...field('url')}
-          type="url"
-          inputMode="url"
-          label={words('membership.url')}
-          hint={words('membership.urlHint')}
-        />
-        <TextField {...field('isbn')} inputMode="numeric" label={words('membership.isbn')} mark={optional} />
-        <TextField {...field('note')} label={words('membership.note')} mark={optional} maxLength={1000} />
+        <RenewalFields since={since} answer={answer} />
         <div className="k-row">
           <Button type="submit" name="act" value="renew">
             {words('membership.renew')}

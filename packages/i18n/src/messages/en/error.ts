@@ -35,7 +35,8 @@ export const error = {
   'identity.last_way_in': 'This is your only way to sign in. Please set a password first',
   'message.state': 'Only a message that failed can be sent again',
   'file.state': 'This file is not waiting for a decision',
-  'membership.not_extendable': 'This membership cannot be extended yet, or a review is already under way',
+  'membership.not_extendable':
+    'Renewal Failed: this membership cannot be extended yet, or a review is already under way',
   'renewal.state': 'This renewal has already been decided',
   'old_user.used': 'This link has been used. Your membership has moved: please sign in',
   'old_user.expired': 'This link has expired, or a newer one was mailed; please ask for a new one',

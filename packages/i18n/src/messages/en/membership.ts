@@ -92,6 +92,7 @@ export const membership = {
   note: 'Note',
   optional: 'optional',
   renew: 'Ask for renewal',
+  renewFailed: 'Renewal Failed. Please check these fields.',
   renewSent: 'Renewal sent',
   reviewing: 'Your renewal is under review; you will hear by {{date}} at the latest.',
   failed: 'The last renewal was not approved: {{reason}}',

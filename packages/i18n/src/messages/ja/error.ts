@@ -35,7 +35,7 @@ export const error = {
   'identity.last_way_in': 'これが唯一のログイン方法です。先にパスワードを設定してください',
   'message.state': '再送信できるのは、送信に失敗したメッセージだけです',
   'file.state': 'このファイルは確認待ちではありません',
-  'membership.not_extendable': '現在の会員資格はまだ更新できないか、すでに審査中です',
+  'membership.not_extendable': '更新に失敗しました。現在の会員資格はまだ更新できないか、すでに審査中です',
   'renewal.state': 'この更新申請はすでに処理されています',
   'old_user.used': 'このリンクは使用済みです。会員情報は移行されていますので、ログインしてください',
   'old_user.expired': 'このリンクは期限が切れたか、新しいリンクが送られています。もう一度お申し込みください',

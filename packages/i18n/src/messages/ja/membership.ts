@@ -89,6 +89,7 @@ export const membership = {
   note: '補足',
   optional: '任意',
   renew: '更新を申し込む',
+  renewFailed: '更新に失敗しました。次の項目を確認してください。',
   renewSent: '更新の申し込みを送信しました',
   reviewing: '更新の申し込みを審査しています。遅くとも {{date}}までに結果をお知らせします。',
   failed: '前回の更新は承認されませんでした：{{reason}}',

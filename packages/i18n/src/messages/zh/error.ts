@@ -34,7 +34,7 @@ export const error = {
   'identity.last_way_in': '這是您唯一的登入方式，請先設定密碼',
   'message.state': '只有寄送失敗的訊息可以重寄',
   'file.state': '這個檔案目前不是待確認的狀態',
-  'membership.not_extendable': '目前的會員資格還不能展延，或已經在審查中',
+  'membership.not_extendable': '展延失敗：目前的會員資格還不能展延，或已經在審查中',
   'renewal.state': '這份展延申請已經處理過了',
   'old_user.used': '這個連結已經使用過，會員資料已經轉移完成，請直接登入',
   'old_user.expired': '這個連結已經過期，或已經寄出新的連結，請重新索取',

@@ -86,6 +86,7 @@ export const membership = {
   note: '補充說明',
   optional: '選填',
   renew: '送出展延申請',
+  renewFailed: '展延失敗，請檢查下列欄位。',
   renewSent: '展延申請已送出',
   reviewing: '展延申請審查中，最晚 {{date}}會有結果。',
   failed: '上次的展延申請沒有通過：{{reason}}',
