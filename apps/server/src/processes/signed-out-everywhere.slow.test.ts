@@ -1,7 +1,7 @@
+import { forgetfulRows } from '@koma/api/testing/forgetful-rows.ts'
 import { memberWith, sessionOf, type TestMember } from '@koma/api/testing/member-factory.ts'
 import { linkIn } from '@koma/api/testing/recovery-factory.ts'
 import { staffWith } from '@koma/api/testing/staff-factory.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, tally } from '../testing/http-call.ts'
 import { productWorld, type ProductWorld } from '../testing/product-world.ts'
@@ -72,14 +72,7 @@ describe(`${sessions} sessions at two processes`, () => {
 
   test('negative control: without the mark of the end they live on', async () => {
     const { member, tokens } = await devices()
-    await sql`
-      create function never_over() returns trigger language plpgsql as 'begin new.revoked_at := null; return new; end'`.execute(
-      world.db,
-    )
-    await sql`
-      create trigger never_over before update on member_session for each row execute function never_over()`.execute(
-      world.db,
-    )
+    await forgetfulRows(world.db, 'member_session', 'revoked_at', 'null')
     await call(world.site(0), 'DELETE /api/member/sessions', { token: member.token })
     expect(tally(await everywhere(tokens))).toEqual({ 200: 2 * sessions })
   })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Deps } from '../../platform/deps.ts'
+import { forgetfulRows } from '../../testing/forgetful-rows.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
 import { testApi, type TestApi, type TestServer } from '../../testing/test-api.ts'
 import { refreshSession } from './commands/refresh-session.ts'
@@ -62,6 +63,35 @@ describe('100 parallel refreshes of one token on two servers', () => {
   })
 })
 
+describe('a refresh token that comes back', () => {
+  const refresh = (refresh_token: string) =>
+    api.call('POST /token', { body: { grant_type: 'refresh_token', refresh_token } })
+  const isAlive = async (token: string) => (await other.call('GET /member', { token })).status === 200
+
+  /** Its successor, after the seconds that forgive are over. */
+  async function successorOf(): Promise<{ readonly access_token: string }> {
+    const { body } = await refresh(member.refreshToken)
+    await api.moveClock(11)
+    return body
+  }
+
+  test('negative control: without the mark of the end its family lives on', async () => {
+    const { access_token } = await successorOf()
+    await forgetfulRows(api.db, 'member_session', 'revoked_at', 'null')
+    expect([(await refresh(member.refreshToken)).status, await isAlive(access_token)]).toEqual([400, true])
+  })
+
+  test('negative control: were it used a moment ago, it would be forgiven', async () => {
+    const { access_token } = await successorOf()
+    await sql`
+      update session_token
+         set refreshed_at = koma_now()
+       where refreshed_at is not null`.execute(api.db)
+    const again = await refresh(member.refreshToken)
+    expect([again.status, again.body.access_token, await isAlive(access_token)]).toEqual([200, access_token, true])
+  })
+})
+
 describe('200 parallel wrong passwords from one address on two servers', () => {
   const attack = async () => {
     const tries = [...hundred, ...hundred].map((index) =>
@@ -78,14 +108,7 @@ describe('200 parallel wrong passwords from one address on two servers', () => {
   })
 
   test('negative control: with a counter that forgets they are tried more often', async () => {
-    await sql`
-      create function forget() returns trigger language plpgsql as 'begin new.taken := 0; return new; end'`.execute(
-      api.db,
-    )
-    await sql`
-      create trigger forgets before insert or update on rate_limit for each row execute function forget()`.execute(
-      api.db,
-    )
+    await forgetfulRows(api.db, 'rate_limit', 'taken', 0)
     expect(await attack()).toBeGreaterThan(5)
   })
 })

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appClient, appRedirect, codeOf, type AppClient } from '../../testing/app-client.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
@@ -163,6 +165,38 @@ describe('a code', () => {
 
   test('that nobody was given gives nothing', async () => {
     expect(await app.exchange('x'.repeat(43), 'v'.repeat(43))).toMatchObject(refused)
+  })
+})
+
+describe('each guard of a code refuses it alone; control: without the guard it gives tokens', () => {
+  const rewrite = (change: ReturnType<typeof sql>) =>
+    sql`update authorization_code set ${change} where member_id = ${member.id}`.execute(api.db)
+  const otherVerifier = 'v'.repeat(43)
+  const otherAddress = 'example.koma.app:/oauth/other'
+
+  test('its use', async () => {
+    const { code, verifier } = await allowed()
+    await app.exchange(code, verifier)
+    expect(await app.exchange(code, verifier)).toMatchObject(refused)
+    await rewrite(sql`used_at = null, session_id = null`)
+    expect((await app.exchange(code, verifier)).status).toBe(200)
+  })
+
+  test.each<[string, () => Promise<unknown>, Readonly<Record<string, string>>, () => ReturnType<typeof sql>]>([
+    ['its minute', () => api.moveClock(61), {}, () => sql`expires_at = koma_now() + interval '1 second'`],
+    [
+      'its challenge',
+      async () => {},
+      { code_verifier: otherVerifier },
+      () => sql`code_challenge = ${createHash('sha256').update(otherVerifier).digest('base64url')}`,
+    ],
+    ['its address', async () => {}, { redirect_uri: otherAddress }, () => sql`redirect_address = ${otherAddress}`],
+  ])('%s', async (_, pass, changes, off) => {
+    const [first, second] = [await allowed(), await allowed()]
+    await pass()
+    expect(await app.exchange(first.code, first.verifier, changes)).toMatchObject(refused)
+    await rewrite(off())
+    expect((await app.exchange(second.code, second.verifier, changes)).status).toBe(200)
   })
 })
 

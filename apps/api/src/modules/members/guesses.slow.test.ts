@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forgetfulRows } from '../../testing/forgetful-rows.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
 import { freshPassword, freshPasswords, resetCodeFor } from '../../testing/recovery-factory.ts'
 import { testApi, type TestApi, type TestServer } from '../../testing/test-api.ts'
@@ -58,13 +58,7 @@ describe(`${guesses} guesses from ${addresses} addresses on two servers, at ${co
   })
 
   test('negative control: where no try is counted the right one is found among a hundred', async () => {
-    await sql`
-      create function uncounted() returns trigger language plpgsql as 'begin new.tries_left := 5; return new; end'`.execute(
-      api.db,
-    )
-    await sql`create trigger uncounts before update on one_time_code for each row execute function uncounted()`.execute(
-      api.db,
-    )
+    await forgetfulRows(api.db, 'one_time_code', 'tries_left', 5)
     const right = Number(await resetCodeFor(api, member.mobile, '198.51.100.2'))
     const near = Array.from({ length: 100 }, (_, index) => String((right + index) % 1_000_000).padStart(6, '0'))
     const answers = await Promise.all(near.toReversed().map((code, turn) => tryCode(code, turn)))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forgetfulRows } from '../../testing/forgetful-rows.ts'
 import {
   codeFor,
   linkCodeFor,
@@ -76,13 +77,7 @@ describe('100 parallel guesses at one code', () => {
   })
 
   test('negative control: when tries are not counted the right one still works', async () => {
-    await sql`
-      create function uncounted() returns trigger language plpgsql as 'begin new.tries_left := 5; return new; end'`.execute(
-      api.db,
-    )
-    await sql`create trigger uncounts before update on one_time_code for each row execute function uncounted()`.execute(
-      api.db,
-    )
+    await forgetfulRows(api.db, 'one_time_code', 'tries_left', 5)
     expect(await guess()).toBe(201)
   })
 })
@@ -118,6 +113,15 @@ describe('an SMS to one number', () => {
       }
     }
     expect(await sent()).toBe(10)
+  })
+
+  test('negative control: without the limits each wish is sent', async () => {
+    const open = await testApi({ rateLimits: false })
+    const { mobile } = registrationForm()
+    const wishes = hundred.slice(0, 20)
+    await Promise.all(wishes.map(() => open.call('POST /member/register/sms', { body: { mobile } })))
+    expect(await messagesTo(open.db, mobile)).toHaveLength(wishes.length)
+    await open.close()
   })
 
   test('twenty an hour from one address, whatever the numbers', async () => {

@@ -219,7 +219,13 @@ test('the day’s messages in all are a setting, and only those that go out coun
   const sent = []
   for (const { mobile } of known) sent.push((await messagesTo(own.db, mobile)).length)
   expect(sent).toEqual([1, 1, 0])
-  const register = await own.call('POST /member/register/sms', { body: { mobile: '0987999000' }, from: '10.2.0.1' })
-  expect(register.status).toBe(429)
+  const register = (mobile: string, from: string) => own.call('POST /member/register/sms', { body: { mobile }, from })
+  expect((await register('0987999000', '10.2.0.1')).status).toBe(429)
+  // Control: with another number for the day it goes out.
+  await own.db
+    .insertInto('setting')
+    .values({ key: 'sms.daily_max', valid_from: new Date('2001-01-02'), value: '3' })
+    .execute()
+  expect((await register('0987999001', '10.2.0.2')).status).toBe(204)
   await own.close()
 })

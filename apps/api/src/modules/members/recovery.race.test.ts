@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forgetfulRows } from '../../testing/forgetful-rows.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
 import {
   freshPasswords,
@@ -37,13 +38,7 @@ const storm = (route: string, call: Call): Promise<readonly Answer<any>[]> =>
 const won = (answers: readonly Answer<any>[]) => answers.filter(({ status }) => status < 300).length
 
 /** Lets a code be used again and again, as if nobody marked it. */
-async function neverUsedUp() {
-  await sql`
-    create function unused() returns trigger language plpgsql as 'begin new.used_at := null; return new; end'`.execute(
-    api.db,
-  )
-  await sql`create trigger unuses before update on one_time_code for each row execute function unused()`.execute(api.db)
-}
+const neverUsedUp = () => forgetfulRows(api.db, 'one_time_code', 'used_at', 'null')
 
 /** Each way: what makes the code, and the route and body that use it. */
 const ways = {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { forgetfulRows } from '../../testing/forgetful-rows.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { totpOf } from '../../testing/staff-factory.ts'
 import { testApi, type TestApi, type TestServer } from '../../testing/test-api.ts'
@@ -27,13 +27,7 @@ describe('one code of an authenticator sent 50 times at once to two servers', ()
   })
 
   test('negative control: when the step is not kept it opens many', async () => {
-    await sql`
-      create function forgotten() returns trigger language plpgsql as 'begin new.totp_last_step := 0; return new; end'`.execute(
-      api.db,
-    )
-    await sql`create trigger forgets before update on staff_account for each row execute function forgotten()`.execute(
-      api.db,
-    )
+    await forgetfulRows(api.db, 'staff_account', 'totp_last_step', 0)
     expect(await storm()).toBeGreaterThan(1)
   })
 })
