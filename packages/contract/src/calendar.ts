@@ -21,6 +21,10 @@ export const zCalendarRow = z.object({
   starts_at: zAt,
   ends_at: zAt.describe('The instant after the last: a whole day ends at the next midnight.'),
   is_all_day: z.boolean(),
+  part: z
+    .object({ number: z.int(), count: z.int() })
+    .nullable()
+    .describe('Of an activity with several class days: which of them this is.'),
   is_cancelled: z.boolean(),
   url: z.string().describe('On the site, without a language: the site puts the reader’s before it.'),
 })

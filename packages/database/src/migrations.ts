@@ -35,6 +35,8 @@ import * as unmovedRecords from './migrations/0052-unmoved-records.ts'
 import * as contentDesk from './migrations/0036-content-desk.ts'
 import * as homePanels from './migrations/0041-home-panels.ts'
 import * as recordings from './migrations/0040-recordings.ts'
+import * as keptFacts from './migrations/0049-kept-facts.ts'
+import * as whatWasTold from './migrations/0050-what-was-told.ts'
 import * as secondThoughts from './migrations/0029-second-thoughts.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
@@ -74,6 +76,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-second-thoughts': secondThoughts,
   '0041-home-panels': homePanels,
   '0042-initials': initials,
+  '0049-kept-facts': keptFacts,
+  '0050-what-was-told': whatWasTold,
   '0051-creator-form': creatorForm,
   '0052-unmoved-records': unmovedRecords,
 }

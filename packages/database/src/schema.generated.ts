@@ -199,6 +199,8 @@ export interface ClosureTable {
   reason_zh: string
   reason_ja: string | null
   reason_en: string | null
+  sequence: Generated<number>
+  changed_at: Generated<Date>
 }
 
 export interface CollectedTable {
@@ -265,6 +267,10 @@ export interface ContentTable {
   version: Generated<number>
   trashed_at: Date | null
   shown_video_id: Generated<number | null>
+  shown_comic_id: Generated<number | null>
+  shown_creator_id: Generated<number | null>
+  shown_organisation_id: Generated<number | null>
+  shown_award_id: Generated<number | null>
 }
 
 export interface ContentCountTable {
@@ -572,6 +578,24 @@ export interface IdentityFlowTable {
   member_id: string | null
   expires_at: Date
   used_at: Date | null
+}
+
+export interface IndexNoticeTable {
+  content_id: number
+  kind: string
+  type: string | null
+  version: number
+  shown: boolean
+  told: Generated<boolean>
+  attempts: Generated<number>
+  next_attempt_at: Generated<Date>
+  last_error: string | null
+  changed_at: Generated<Date>
+}
+
+export interface IndexStartTable {
+  id: Generated<boolean>
+  at: Generated<Date>
 }
 
 export interface IndustryTable {
@@ -1029,6 +1053,7 @@ export interface SpaceHoldTable {
   date: string
   slot: string
   reason: string
+  activity_id: number | null
 }
 
 export interface SpecialDayTable {
@@ -1038,6 +1063,8 @@ export interface SpecialDayTable {
   reason_zh: string
   reason_ja: string | null
   reason_en: string | null
+  sequence: Generated<number>
+  changed_at: Generated<Date>
 }
 
 export interface StaffAccountTable {
@@ -1097,6 +1124,18 @@ export interface VisitSaltTable {
   salt: Buffer
 }
 
+export interface WithdrawnHouseDayTable {
+  kind: string
+  date: string
+  opens: string | null
+  closes: string | null
+  reason_zh: string
+  reason_ja: string | null
+  reason_en: string | null
+  sequence: number
+  changed_at: Generated<Date>
+}
+
 /** Every table by its name. */
 export interface Database {
   activity: ActivityTable
@@ -1152,6 +1191,8 @@ export interface Database {
   idempotency_key: IdempotencyKeyTable
   identity_credential: IdentityCredentialTable
   identity_flow: IdentityFlowTable
+  index_notice: IndexNoticeTable
+  index_start: IndexStartTable
   industry: IndustryTable
   member: MemberTable
   member_avatar: MemberAvatarTable
@@ -1199,4 +1240,5 @@ export interface Database {
   video: VideoTable
   video_chapter: VideoChapterTable
   visit_salt: VisitSaltTable
+  withdrawn_house_day: WithdrawnHouseDayTable
 }

@@ -1,5 +1,5 @@
 import { foldTexts } from '@koma/database/search/fold-texts.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
 /** What a test says of an item; what it leaves out is ordinary, and the item has been shown since an hour ago. */
@@ -31,10 +31,7 @@ export async function itemWith(db: Db, traits: ItemTraits = {}): Promise<number>
               koma_now() + make_interval(hours => ${publishInHours}::integer),
               koma_now() + make_interval(hours => ${unpublishInHours ?? null}::integer), ${pinned})
       returning id`.execute(tx)
-    if (kind === 'video')
-      await sql`
-        insert into video (content_id, duration_s)
-        values (${rows[0]!.id}, 60)`.execute(tx)
+    await factsOf[kind]?.(rows[0]!.id).execute(tx)
     return rows[0]!.id
   })
   const { title = `第 ${id} 則`, summary = null, body = null, translated } = traits
@@ -51,6 +48,24 @@ export async function itemWith(db: Db, traits: ItemTraits = {}): Promise<number>
       values (${id}, ${await tagWith(db, tag)})`.execute(db)
   await foldTexts(db)
   return id
+}
+
+/** What an item of a kind must have before it is shown; the others need nothing, or get it from a factory of their own. */
+const factsOf: Readonly<Record<string, (id: number) => RawBuilder<unknown>>> = {
+  video: (id) => sql`insert into video (content_id, duration_s) values (${id}, 60)`,
+  comic: (id) => sql`insert into comic (content_id) values (${id})`,
+  creator: (id) => sql`insert into creator (content_id, country) values (${id}, 'tw')`,
+  publisher: (id) => sql`insert into organisation (content_id, kind, form) values (${id}, 'publisher', 'publisher')`,
+  union: (id) => sql`insert into organisation (content_id, kind, form) values (${id}, 'union', 'union')`,
+  award: (id) => sql`
+    with prize as (
+      insert into award (slug, sort, name_zh, organizer_zh, about_zh, since)
+      values ('prize', 1, '漫畫獎', '文化部', '年度獎項', 2000)
+      on conflict on constraint award__slug do update set sort = 1
+      returning id
+    )
+    insert into award_edition (content_id, award_id, edition, year, complete)
+    select ${id}::integer, id, ${id}::integer, 2026, true from prize`,
 }
 
 /** The id of the type with that slug. */

@@ -26,6 +26,15 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   }
 }
 
+/** An empty database without a schema, for tests of the migrations themselves. */
+export async function blankDatabase(): Promise<FreshDatabase> {
+  const server = process.env[serverVariable]
+  if (!server) throw new Error('No test server runs: start the tests through vitest.config.ts')
+  const name = `koma_blank_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  await onServer(server, (db) => sql`create database ${sql.id(name)}`.execute(db))
+  return { url: urlOf(server, name), drop: () => dropDatabase(server, name) }
+}
+
 /** Makes the database that `freshDatabase` copies, and returns its name. Nobody may stay connected to it. */
 export async function createTemplate(server: string): Promise<string> {
   const name = `koma_template_${process.pid}_${Date.now()}`

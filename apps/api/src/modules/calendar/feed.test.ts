@@ -96,6 +96,46 @@ describe('GET /calendar.ics', () => {
     await expect.poll(sequence).toBe(before + 3)
   })
 
+  test('raises the sequence of a closure with each change, and says when it does not take place after all', async () => {
+    const closure = async () => {
+      const event = (await eventsOf('?category=house')).get('closure-2026-12-31')!
+      return [event.sequence, event.component.getFirstPropertyValue('status')]
+    }
+    const put = sql`insert into closure (date, reason_zh) values ('2026-12-31', '跨年')`
+    expect(await closure()).toEqual([0, 'CONFIRMED'])
+    await sql`update closure set reason_zh = '跨年夜' where date = '2026-12-31'`.execute(api.db)
+    expect(await closure()).toEqual([1, 'CONFIRMED'])
+    await sql`update closure set reason_zh = '跨年夜' where date = '2026-12-31'`.execute(api.db)
+    expect(await closure()).toEqual([1, 'CONFIRMED'])
+    await sql`delete from closure where date = '2026-12-31'`.execute(api.db)
+    expect(await closure()).toEqual([2, 'CANCELLED'])
+    expect((await api.call('GET /calendar?from=2026-12-31&to=2026-12-31')).body.data).toEqual([])
+    await put.execute(api.db)
+    expect(await closure()).toEqual([3, 'CONFIRMED'])
+  })
+
+  test('tells a day with other hours that moves to another date as two days', async () => {
+    await sql`
+      insert into special_day (date, opens, closes, reason_zh) values ('2026-12-07', '10:00', '17:00', '館慶')`.execute(
+      api.db,
+    )
+    await sql`update special_day set date = '2026-12-14' where date = '2026-12-07'`.execute(api.db)
+    const events = await eventsOf('?category=house')
+    const stateOf = (id: string) => events.get(id)!.component.getFirstPropertyValue('status')
+    expect([stateOf('special_day-2026-12-07'), stateOf('special_day-2026-12-14')]).toEqual(['CANCELLED', 'CONFIRMED'])
+    expect(utc(events.get('special_day-2026-12-07')!.startDate)).toBe('2026-12-07T02:00:00.000Z')
+    await sql`delete from special_day`.execute(api.db)
+    await sql`delete from withdrawn_house_day where kind = 'special_day'`.execute(api.db)
+  })
+
+  test('negative control: without its trigger a closure that is taken back is not told', async () => {
+    await sql`alter table closure disable trigger closure__withdrawn`.execute(api.db)
+    await sql`insert into closure (date, reason_zh) values ('2027-01-05', '盤點')`.execute(api.db)
+    await sql`delete from closure where date = '2027-01-05'`.execute(api.db)
+    await sql`alter table closure enable trigger closure__withdrawn`.execute(api.db)
+    expect((await eventsOf('?category=house')).has('closure-2027-01-05')).toBe(false)
+  })
+
   test('negative control: the same feed without its zone has other times', async () => {
     const { text } = await feed()
     const zoneless = text.replace(/BEGIN:VTIMEZONE[\s\S]*END:VTIMEZONE\r\n/, '').replaceAll(';TZID=Asia/Taipei', '')

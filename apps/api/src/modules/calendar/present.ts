@@ -19,6 +19,7 @@ export const presentEntry = (entry: CalendarEntry): CalendarRow => ({
   starts_at: formatTaipeiDateTime(entry.startsAt),
   ends_at: formatTaipeiDateTime(entry.endsAt),
   is_all_day: entry.isAllDay,
+  part: entry.part,
   is_cancelled: entry.isCancelled,
   url: pathOf(entry),
 })
@@ -31,18 +32,16 @@ function pathOf({ kind, recordId, startsAt }: CalendarEntry): string {
 
 /** An entry as a calendar program keeps it, in the language of the feed or, where nobody translated it, in Chinese. */
 export function presentEvent(entry: CalendarEntry, language: Language, publicUrl: string): CalendarEvent {
-  const { host } = new URL(publicUrl)
+  const { hostname } = new URL(publicUrl)
   const text = calendarText(language)
   const url = `${publicUrl}/${language}${pathOf(entry)}`
   const [name, ...rest] = entry.id.split('-')
   return {
-    uid: eventUid(name!, rest.join('-'), host),
+    uid: eventUid(name!, rest.join('-'), hostname),
     sequence: entry.sequence,
     changedAt: entry.changedAt,
     status: entry.isCancelled ? 'cancelled' : 'confirmed',
-    time: entry.isAllDay
-      ? { firstDay: taipeiDateOf(entry.startsAt), lastDay: addDays(taipeiDateOf(entry.endsAt), -1) }
-      : { startsAt: entry.startsAt, endsAt: entry.endsAt },
+    time: timeOf(entry),
     title: titleOf(entry, language),
     description: entry[`summary_${language}`] ?? entry.summary_zh ?? undefined,
     location: entry[`location_${language}`] ?? entry.location_zh ?? undefined,
@@ -51,9 +50,17 @@ export function presentEvent(entry: CalendarEntry, language: Language, publicUrl
   }
 }
 
-/** A closure and a day with other hours say first what they are: in a calendar of many things a reason alone says little. */
+/** What lies open for days on end, as an exhibition, stands on whole days, as in the file of its own page. */
+function timeOf({ isAllDay, startsAt, endsAt }: CalendarEntry): CalendarEvent['time'] {
+  const [firstDay, lastDay] = [taipeiDateOf(startsAt), taipeiDateOf(endsAt)]
+  if (isAllDay) return { firstDay, lastDay: addDays(lastDay, -1) }
+  return firstDay === lastDay ? { startsAt, endsAt } : { firstDay, lastDay }
+}
+
+/** A class day says which it is. A closure and a day with other hours say first what they are: in a calendar of many things a reason alone says little. */
 function titleOf(entry: CalendarEntry, language: Language): string {
   const title = entry[`title_${language}`] ?? entry.title_zh
+  if (entry.part) return `${title} (${entry.part.number}/${entry.part.count})`
   const isHouse: Partial<Record<CalendarKind, true>> = { closure: true, special_day: true }
   return isHouse[entry.kind]
     ? calendarText(language)(`calendarFeed.title_${entry.kind as 'closure'}`, { title })

@@ -1,6 +1,6 @@
 import type { DatedSpaceFee } from '@koma/domain/space-rules.ts'
-import { sessions, type SessionSlot } from '@koma/domain/opening-hours.ts'
-import { instantAt, type TaipeiDate } from '@koma/domain/taipei-time.ts'
+import type { SessionSlot } from '@koma/domain/opening-hours.ts'
+import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -69,9 +69,8 @@ export async function equipmentOf(db: Db | Tx, spaceId: string): Promise<readonl
 }
 
 /**
- * Sessions of those days, both included, of which any zone is held, or where an activity takes place that staff let occupy
- * it: a whole floor is taken as soon as one of its rooms is, and a room as soon as the floor is. By the indexes of days
- * and of ends.
+ * Sessions of those days, both included, of which any zone is held, by a rental or by an activity: a whole floor is taken as
+ * soon as one of its rooms is, and a room as soon as the floor is. By the index of days.
  */
 export async function heldSessions(
   db: Db | Tx,
@@ -80,21 +79,9 @@ export async function heldSessions(
   to: TaipeiDate,
 ): Promise<readonly HeldSession[]> {
   const { rows } = await sql<HeldSession>`
-    select date, slot
+    select distinct date, slot
       from space_hold
      where date between ${from} and ${to}
-       and zone_id = any(${zones}::text[])
-     union
-    select day::date, session.slot
-      from activity
-     cross join lateral space_zones(activity.space) as zone
-     cross join generate_series(${from}::timestamp, ${to}::timestamp, '1 day') as day
-     cross join jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as session (slot text, starts time, ends time)
-     where activity.occupies_space
-       and activity.cancelled_at is null
-       and zone = any(${zones}::text[])
-       and activity.ends_at > (day + session.starts) at time zone 'Asia/Taipei'
-       and activity.starts_at < (day + session.ends) at time zone 'Asia/Taipei'
-       and activity.ends_at > ${instantAt(from, '00:00')}`.execute(db)
+       and zone_id = any(${zones}::text[])`.execute(db)
   return rows
 }

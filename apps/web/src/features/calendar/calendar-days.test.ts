@@ -27,6 +27,7 @@ const row = (given: Partial<CalendarRow>): CalendarRow => ({
   starts_at: '2026-11-24 14:00:00',
   ends_at: '2026-11-24 16:00:00',
   is_all_day: false,
+  part: null,
   is_cancelled: false,
   url: '/activity_lecture/1',
   ...given,

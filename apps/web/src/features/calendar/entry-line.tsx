@@ -27,6 +27,7 @@ export function EntryLine({ entry }: { entry: DayEntry }) {
           <Said said={title} />
         </UiLink>{' '}
         <LanguageBadge said={title} />
+        {row.part ? <span className="k-small k-quiet"> {words('calendar.part', row.part)}</span> : null}
       </p>
       <p className="k-small k-quiet">
         <Said said={wordsOf(row, 'location', language)} />

@@ -74,6 +74,7 @@ function MonthEntry({ entry }: { entry: DayEntry }) {
         </span>{' '}
         <span className="k-ears">{kindWord(words, row)} </span>
         <span lang={title && title.language !== language ? htmlLang[title.language] : undefined}>{title?.text}</span>
+        {row.part ? ` (${row.part.number}/${row.part.count})` : null}
       </UiLink>
     </li>
   )

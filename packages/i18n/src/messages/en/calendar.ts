@@ -42,6 +42,7 @@ export const calendar = {
   starts: 'First day',
   goesOn: 'Goes on',
   ends: 'Last day',
+  part: 'class {{number}} of {{count}}',
   cancelled: 'Cancelled',
   runsTitle: 'On for several days',
   runSpan: '{{first}} – {{last}}',

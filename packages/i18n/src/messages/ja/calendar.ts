@@ -42,6 +42,7 @@ export const calendar = {
   starts: '初日',
   goesOn: '開催中',
   ends: '最終日',
+  part: '第{{number}}回（全{{count}}回）',
   cancelled: '中止',
   runsTitle: '数日にわたる催し',
   runSpan: '{{first}}—{{last}}',

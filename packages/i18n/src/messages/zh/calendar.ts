@@ -38,6 +38,7 @@ export const calendar = {
   starts: '開始',
   goesOn: '進行中',
   ends: '最後一天',
+  part: '第 {{number}} 次，共 {{count}} 次',
   cancelled: '已取消',
   runsTitle: '連續多日的活動',
   runSpan: '{{first}}—{{last}}',

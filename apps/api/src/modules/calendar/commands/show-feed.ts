@@ -25,7 +25,8 @@ export async function showFeed(
 ): Promise<string> {
   const from = instantAt(addDays(taipeiDateOf(await clock.now()), -feedPastDays), '00:00')
   const kinds = kindsOfFilter(category)
-  const { rows } = await calendarEntries(db, { kinds, from, to: null, limit: feedEventsMax, offset: 0 })
+  const window = { kinds, from, to: null, withWithdrawn: true }
+  const { rows } = await calendarEntries(db, { ...window, limit: feedEventsMax, offset: 0 })
   const text = calendarText(language)
   return calendarFile({
     name: category
