@@ -6,7 +6,7 @@ import { activityDays, type ActivityDayFacts } from './activity-days.ts'
 import { contentText } from './content-files.ts'
 
 /** What this reads of an activity in the file; the database takes the words apart itself. */
-interface ActivityFacts extends ActivityDayFacts {
+export interface ActivityFacts extends ActivityDayFacts {
   readonly slug: string
   readonly starts: string
   readonly ends: string
@@ -14,25 +14,27 @@ interface ActivityFacts extends ActivityDayFacts {
 }
 
 /** How far from today activities of the file reach, both ways (days). */
-const horizonDays = 240
+export const horizonDays = 240
 
 /** When registration opens on its first day. */
 const registrationOpens = '10:00'
+
+export const activityFacts = () => JSON.parse(contentText('activities')) as readonly ActivityFacts[]
 
 /** When and where activities are, who speaks, and how one registers; their texts stand already. */
 export async function loadActivities(tx: Tx): Promise<void> {
   const { rows } = await sql<{ today: string }>`select koma_today() as today`.execute(tx)
   const today = taipeiDate(rows[0]!.today)
   const rules = await openingAround(tx, today, horizonDays)
-  const facts = JSON.parse(contentText('activities')) as readonly ActivityFacts[]
+  const facts = activityFacts()
   const times = JSON.stringify(facts.map((one) => timesOf(one, activityDays(one, rules, today))))
   await insertActivities(tx, times)
   await insertAdmissions(tx, times)
   await insertProgrammes(tx, times)
 }
 
-/** The instants of an activity, by the names under which the statements below ask for them. */
-function timesOf(facts: ActivityFacts, days: ReturnType<typeof activityDays>) {
+/** The instants of an activity, by the names under which statements ask for them. */
+export function timesOf(facts: ActivityFacts, days: ReturnType<typeof activityDays>) {
   const at = (date: TaipeiDate, time: string): Instant => instantAt(date, time)
   return {
     slug: facts.slug,

@@ -1,5 +1,6 @@
 import { addDays, taipeiDate, taipeiDateOf, type Instant, type TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql, type Kysely } from 'kysely'
+import { slideActivities } from '../content/slide-activities.ts'
 import type { Database } from '../schema.generated.ts'
 import { markOf, waitForOtherStarts } from '../start-marks.ts'
 import { readHouse } from './house.ts'
@@ -12,8 +13,8 @@ import { clockNow, perform, type Tx } from './timeline.ts'
 
 /**
  * Brings the demo to the present: the daily bookings of today and of the next open day, each day's once, what the desk has
- * done by now, and memberships that end as far ahead as on the first day. What people have done in the demo stays. Does
- * nothing where there is no demo.
+ * done by now, memberships that end as far ahead as on the first day, and a programme that goes on. What people have done
+ * in the demo stays. Does nothing where there is no demo.
  */
 export async function refreshDemo(db: Kysely<Database>): Promise<void> {
   if (!(await isDemoLoaded(db))) return
@@ -22,6 +23,7 @@ export async function refreshDemo(db: Kysely<Database>): Promise<void> {
     const now = await clockNow(tx)
     const today = taipeiDateOf(now)
     await moveMemberships(tx, today)
+    await slideActivities(tx, today)
     const stage: Stage = { house: await readHouse(tx), rules: await openingAround(tx, today), now }
     const fresh = await daysWithoutBookings(tx, stage, today)
     const movedAt = await lastMovements(tx)
