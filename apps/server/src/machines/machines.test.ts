@@ -1,4 +1,5 @@
 import { provideAllWords } from '@koma/web/server/provide-all-words.ts'
+import { publicScreens } from '@koma/web/lib/public-screens.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AskApi } from './ask-api.ts'
 import { feedOf } from './feeds.ts'
@@ -41,6 +42,20 @@ describe('the map of the site', () => {
       ['x-default', 'zh'],
     ])
       expect(text).toContain(`hreflang="${name}" href="${publicUrl}/${language}/news/45001"`)
+  })
+
+  test('the first has every public screen, a text of the house with the day of its last change', async () => {
+    const ask = answers({
+      '/sitemap?after=0': { data: [] },
+      '/page/privacy': { updated_at: '2026-11-01 00:00:00' },
+    })
+    const text = (await Array.fromAsync(sitemapFile(publicUrl, { language: 'en', file: 1 }, ask))).join('')
+    const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+    expect(listed).toEqual(publicScreens.map((screen) => `${publicUrl}/en${screen}`))
+    for (const screen of ['/about', '/about/floor', '/termsspacerental', '/history', '/sitemap'])
+      expect(listed).toContain(`${publicUrl}/en${screen}`)
+    expect(text).toContain(`<loc>${publicUrl}/en/privacy</loc><lastmod>2026-11-01T00:00:00+08:00</lastmod>`)
+    expect(text.match(/<lastmod>/g)).toHaveLength(1)
   })
 
   test('ends where the items end', async () => {

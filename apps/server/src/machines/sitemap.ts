@@ -1,38 +1,13 @@
+import type { PageAnswer } from '@koma/contract/pages.ts'
 import type { SitemapEntries } from '@koma/contract/sitemap.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
-import { itemPath } from '@koma/web/lib/item-path.ts'
+import { itemPath } from '@koma/domain/item-path.ts'
+import { datedScreens, publicScreens } from '@koma/web/lib/public-screens.ts'
 import type { AskApi } from './ask-api.ts'
 import { isoInstant, xmlHead, xmlText } from './xml.ts'
 
-/** Ids of one file: with the fixed screens never more than the 50,000 addresses that the protocol allows. */
+/** Ids of one file: with the public screens never more than the 50,000 addresses that the protocol allows. */
 export const idsPerFile = 45_000
-
-/** The screens that are no item's, by their words behind the language. */
-export const fixedScreens = [
-  '',
-  '/news_list',
-  '/faq',
-  '/rent_list',
-  '/space/2a',
-  '/space/2b',
-  '/space/2c',
-  '/space/2',
-  '/space/3',
-  '/comic_list',
-  '/creator_list',
-  '/union_list',
-  '/publisher_list',
-  '/award_list',
-  '/search',
-  '/video_list/video',
-  '/video_list/album',
-  '/activity',
-  '/calendar',
-  '/contact',
-  '/level',
-  '/privacy',
-  '/terms',
-] as const
 
 const kinds = ['news', 'activity', 'video', 'album', 'comic', 'creator', 'union', 'publisher', 'award'] as const
 
@@ -49,14 +24,16 @@ export async function sitemapIndex(publicUrl: string, ask: AskApi): Promise<stri
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** One file, piece by piece; the first also has the fixed screens. */
+/** One file, piece by piece; the first also has the public screens that are no item's. */
 export async function* sitemapFile(
   publicUrl: string,
   { language, file }: { readonly language: Language; readonly file: number },
   ask: AskApi,
 ): AsyncGenerator<string> {
   yield `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  if (file === 1) for (const screen of fixedScreens) yield entryOf(publicUrl, language, (one) => `/${one}${screen}`)
+  if (file === 1)
+    for (const screen of publicScreens)
+      yield entryOf(publicUrl, language, (one) => `/${one}${screen}`, await dayOf(screen, ask))
   const end = file * idsPerFile
   for (let after = end - idsPerFile; after < end;) {
     const { data } = (await ask<SitemapEntries>(`/sitemap?after=${after}`)) ?? { data: [] }
@@ -69,6 +46,13 @@ export async function* sitemapFile(
     }
   }
   yield '</urlset>\n'
+}
+
+/** When the text of a screen was last changed; most screens are lists, which have no day of their own. */
+async function dayOf(screen: string, ask: AskApi): Promise<string | undefined> {
+  const slug = datedScreens[screen]
+  const page = slug === undefined ? undefined : await ask<PageAnswer>(`/page/${slug}`)
+  return page && isoInstant(page.updated_at)
 }
 
 /** An address with its translations, each from each, and where a stranger is sent. */

@@ -34,6 +34,23 @@ describe('the head of a page', () => {
     expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: `https://koma.example/zh/news_list${kept}` })
   })
 
+  test.each([
+    ['routes/news', ['application/atom+xml', 'application/rss+xml'], '/feeds/ja/news.atom'],
+    [
+      'routes/activity_lecture',
+      ['application/atom+xml', 'application/rss+xml', 'text/calendar'],
+      '/api/calendar.ics?lang=ja&category=lecture',
+    ],
+    ['routes/calendar', ['text/calendar', 'application/atom+xml', 'application/rss+xml'], '/api/calendar.ics?lang=ja'],
+    ['routes/privacy', [], undefined],
+  ])('%s names its feeds in the language of the page', (id, types, address) => {
+    const input = { ...at('/ja/here'), matches: [...at('/ja/here').matches, { id }] }
+    const feeds = pageMeta(input, () => ({ title: 'T' })).filter((tag) => 'tagName' in tag && 'type' in tag)
+    expect(feeds.map((tag) => 'type' in tag && tag.type)).toEqual(types)
+    if (address) expect(feeds.map((tag) => 'href' in tag && tag.href)).toContain(`https://koma.example${address}`)
+    for (const tag of feeds) expect('title' in tag && tag.title).toMatch(/マンガ文化センター/)
+  })
+
   test('shows a picture of the item where it is shared, else of the centre', () => {
     const picture = (item?: number) =>
       pageMeta(at('/ja/comic/9'), () => ({ title: 'T', ...(item && { shared: { kind: 'book', item } }) })).find(

@@ -1,5 +1,6 @@
 import { languages, type Language } from '@koma/domain/languages.ts'
 import type { MetaDescriptor } from 'react-router'
+import { feedLinks } from './feed-links.ts'
 import { inLanguage } from './paths.ts'
 import type { RootData } from './root-data.ts'
 import { socialMeta, type SharedKind } from './social-meta.ts'
@@ -54,16 +55,19 @@ export function pageMeta(input: MetaInput, facts: (words: Words, language: Langu
       href: publicUrl + inLanguage(other, path),
     })),
     ...(import.meta.env.SSR
-      ? socialMeta({
-          language,
-          publicUrl,
-          path,
-          centre,
-          title: title ?? centre,
-          description,
-          kind: shared?.kind,
-          item: shared?.item,
-        })
+      ? [
+          ...feedLinks(input.matches.at(-1)?.id, language, publicUrl),
+          ...socialMeta({
+            language,
+            publicUrl,
+            path,
+            centre,
+            title: title ?? centre,
+            description,
+            kind: shared?.kind,
+            item: shared?.item,
+          }),
+        ]
       : []),
   ]
 }

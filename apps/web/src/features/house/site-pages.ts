@@ -1,5 +1,6 @@
 import { activityCategories } from '@koma/domain/activities.ts'
 import type { Paths } from '../../lib/paths.ts'
+import { spaceWords } from '../../lib/public-screens.ts'
 import type { Words } from '../../lib/words.ts'
 
 /** Every public page, in the groups in which a reader looks for it. */
@@ -27,7 +28,7 @@ const visitPages = (words: Words, paths: Paths) => [
   { href: paths.home(), label: words('shell.navHome') },
   { href: paths.calendar(), label: words('house.calendar') },
   { href: paths.rentList(), label: words('shell.navRent') },
-  { href: paths.space('2a'), label: words('house.space') },
+  ...spaceWords.map((space) => ({ href: paths.space(space), label: words(`house.room_${space}`) })),
   { href: paths.about('floor'), label: words('house.floor') },
   { href: paths.about('transport'), label: words('house.transport') },
 ]
@@ -50,6 +51,7 @@ const memberPages = (words: Words, paths: Paths) => [
 
 const housePages = (words: Words, paths: Paths) => [
   { href: paths.about(), label: words('house.intro') },
+  { href: paths.about('contact'), label: words('house.contact') },
   { href: paths.history(), label: words('house.history') },
   { href: paths.faq(), label: words('shell.faq') },
   { href: paths.contact(), label: words('shell.contact') },

@@ -1,7 +1,7 @@
-import type { TitledArticle, TitledCard } from '@koma/contract/content.ts'
+import type { TitledArticle } from '@koma/contract/content.ts'
 import type { Faq } from '@koma/contract/faq.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
-import type { FAQPage, ItemList, NewsArticle } from './schema-types.ts'
+import type { FAQPage, NewsArticle } from './schema-types.ts'
 import { localised, wordsOf } from '../../lib/localised.ts'
 import { centreId, given, isoInstant, pictureOf, type PageOf } from './described-page.ts'
 
@@ -23,22 +23,6 @@ export function newsArticle(page: PageOf<TitledArticle>): NewsArticle {
     ...(news.tags.length > 0 && { keywords: news.tags.map((tag) => localised(tag, 'name', language)) }),
   }
 }
-
-/** The items of a list in their order, each by its own page. */
-export const itemList = <Item extends Pick<TitledCard, 'id' | 'title_zh' | 'title_ja' | 'title_en'>>(
-  { language, at }: PageOf<unknown>,
-  items: readonly Item[],
-  hrefOf: (item: Item) => string,
-): ItemList => ({
-  '@type': 'ItemList',
-  numberOfItems: items.length,
-  itemListElement: items.map((item, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: localised(item, 'title', language),
-    url: at(hrefOf(item)),
-  })),
-})
 
 /** Questions with their answers, which are HTML of the site's allow-list. */
 export const faqPage = ({ address, language }: PageOf<unknown>, questions: readonly Faq[]): FAQPage => ({

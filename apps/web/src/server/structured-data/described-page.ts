@@ -23,6 +23,16 @@ export interface Description {
 
 export type Describe<Data = unknown> = (page: PageOf<Data>) => Description
 
+/** Names what a route's loader gives. */
+export const of = <Data>(describe: Describe<Data>) => describe as Describe
+
+/** One step of the way. */
+export const step = (href: string, label: string): Description['trail'][number] => ({ href, label })
+
+/** The way to what is chosen of a list, if something is. */
+export const chosen = <Choice>(choice: Choice | null, stepOf: (choice: Choice) => Description['trail'][number]) =>
+  choice === null ? [] : [stepOf(choice)]
+
 /** An instant of the API (`YYYY-MM-DD HH:mm:ss`, Asia/Taipei) as ISO 8601 has it. */
 export const isoInstant = (at: string): string => `${at.replace(' ', 'T')}+08:00`
 

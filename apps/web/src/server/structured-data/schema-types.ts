@@ -8,6 +8,9 @@ export type Thing =
   | WebSite
   | BreadcrumbList
   | ItemList
+  | CollectionPage
+  | HousePage
+  | Room
   | FAQPage
   | NewsArticle
   | Book
@@ -82,8 +85,46 @@ export interface BreadcrumbList {
 
 export interface ItemList {
   readonly '@type': 'ItemList'
+  readonly name?: string
   readonly numberOfItems: number
   readonly itemListElement: readonly ListItem[]
+}
+
+/** A page that gathers other pages: an album, a tag, an edition of an award. */
+export interface CollectionPage {
+  readonly '@type': 'CollectionPage'
+  readonly '@id': string
+  readonly name: string
+  readonly url: string
+  readonly inLanguage: string
+  readonly image?: string
+  readonly description?: string
+  readonly about?: { readonly '@type': 'Thing'; readonly name: string; readonly url?: string }
+  readonly mainEntity: ItemList
+}
+
+/** A page about the house itself. */
+export interface HousePage {
+  readonly '@type': 'AboutPage' | 'ContactPage' | 'WebPage'
+  readonly '@id': string
+  readonly name: string
+  readonly url: string
+  readonly inLanguage: string
+  readonly dateModified?: string
+  readonly about: Reference
+  readonly mainEntity?: Reference
+}
+
+export interface Room {
+  readonly '@type': 'MeetingRoom'
+  readonly '@id': string
+  readonly name: string
+  readonly url: string
+  readonly description?: string
+  readonly maximumAttendeeCapacity: number
+  readonly floorLevel: string
+  readonly floorSize: { readonly '@type': 'QuantitativeValue'; readonly value: number; readonly unitCode: 'MTK' }
+  readonly containedInPlace: { readonly '@type': 'Place'; readonly name: string }
 }
 
 export interface FAQPage {
