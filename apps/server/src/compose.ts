@@ -13,6 +13,7 @@ import { databaseLimits } from '@koma/api/platform/rate-limits.ts'
 import { nextEdgeMs } from '@koma/api/platform/next-edge.ts'
 import { loadSecrets } from '@koma/api/platform/secrets.ts'
 import { databaseSettings } from '@koma/api/platform/settings.ts'
+import { indexNow } from '@koma/api/platform/search-engines.ts'
 import { mitakeSms } from '@koma/api/platform/sms-mitake.ts'
 import { smtpMailer } from '@koma/api/platform/smtp-mailer.ts'
 import { timedChanges } from '@koma/api/platform/timed-changes.ts'
@@ -55,6 +56,7 @@ export async function composeDeps(config: Config, databaseUrl: string, log: Fast
     jobs,
     identityProvider:
       config.openId && openIdProvider(config.openId, `${config.publicUrl}/auth/${config.openId.id}/callback`),
+    searchEngines: config.indexNow && indexNow(config.indexNow, config.publicUrl),
   }
   deliverMessages(db, jobs, senders, log)
   jobs.schedule(cleanUpJob(db))

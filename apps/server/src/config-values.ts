@@ -3,6 +3,12 @@ import { availableParallelism } from 'node:os'
 /** Gives the value, or what was expected. */
 export type Parse<Value> = (value: string) => Value | Complaint
 
+/** Reads one variable; empty counts as not set. */
+export interface Read {
+  <Value>(name: string, fallback: string, parse: Parse<Value>): Value
+  <Value>(name: string, fallback: undefined, parse: Parse<Value>): Value | undefined
+}
+
 /** The end of a sentence "NAME must be …". */
 export class Complaint {
   readonly expected: string

@@ -27,6 +27,12 @@ describe('configuration', () => {
     ['S3_REGION', 'the moon'],
     ['CLAMAV_HOST', 'a b'],
     ['CLAMAV_PORT', '0'],
+    ['TAG_MANAGER_ID', 'UA-12345'],
+    ['TAG_MANAGER_ID', "GTM-X');alert(1)//"],
+    ['TAG_MANAGER_URL', 'https://tags.example/gtm.js'],
+    ['INDEXNOW_KEY', 'short'],
+    ['INDEXNOW_KEY', '../../etc/passwd'],
+    ['INDEXNOW_URL', 'indexnow.org'],
     ['TRUSTED_PROXIES', '10.0.0.1, <all>'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `))
@@ -40,6 +46,18 @@ describe('configuration', () => {
     expect(readConfig({ ...engines, GOOGLE_SEARCH_KEY: 'k' }).googleSearch).toMatchObject({
       key: 'k',
       engines: { zh: 'z', ja: 'j', en: 'e' },
+    })
+  })
+
+  test('tags and notices to search engines are off unless they are asked for', () => {
+    expect([readConfig({}).tagManager, readConfig({}).indexNow]).toEqual([undefined, undefined])
+    expect(readConfig({ TAG_MANAGER_ID: 'GTM-ABC1234' }).tagManager).toEqual({
+      id: 'GTM-ABC1234',
+      origin: 'https://www.googletagmanager.com',
+    })
+    expect(readConfig({ INDEXNOW_KEY: 'a1b2c3d4e5' }).indexNow).toEqual({
+      key: 'a1b2c3d4e5',
+      url: 'https://api.indexnow.org/indexnow',
     })
   })
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Language } from '@koma/domain/languages.ts'
+import { readIndexNow, readTagManager, type IndexNowSettings, type TagManagerSettings } from './config-machines.ts'
 import {
   Complaint,
   address,
@@ -15,6 +16,7 @@ import {
   text,
   url,
   type Parse,
+  type Read,
 } from './config-values.ts'
 
 /** The whole configuration, read once. Nothing else reads the environment. */
@@ -56,6 +58,10 @@ export interface Config {
   readonly allowedOrigins: readonly string[]
   /** Google's search over this site; the site's own answers without it. */
   readonly googleSearch: GoogleSearchSettings | undefined
+  /** Google's tags on pages for visitors, once a reader says yes. */
+  readonly tagManager: TagManagerSettings | undefined
+  /** Tells search engines what was published, changed and taken down. */
+  readonly indexNow: IndexNowSettings | undefined
   /** Another host's API instead of the one in process. */
   readonly apiBaseUrl: string | undefined
 }
@@ -109,13 +115,14 @@ export function readConfig(environment: Environment): Config {
     clamav: readClamav(read),
     openId: readOpenId(read),
     googleSearch: readGoogleSearch(read),
+    tagManager: readTagManager(read),
+    indexNow: readIndexNow(read),
     allowedOrigins: read('ALLOWED_ORIGINS', '', list(origin)),
     apiBaseUrl: read('API_BASE_URL', undefined, url(['http:', 'https:'])),
   })
 }
 
-type Read = ReturnType<typeof reader>
-function reader(environment: Environment) {
+function reader(environment: Environment): Read {
   function read<Value>(name: string, fallback: string, parse: Parse<Value>): Value
   function read<Value>(name: string, fallback: undefined, parse: Parse<Value>): Value | undefined
   function read<Value>(name: string, fallback: string | undefined, parse: Parse<Value>): Value | undefined {

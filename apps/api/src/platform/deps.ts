@@ -7,6 +7,7 @@ import type { Limits } from './limits.ts'
 import type { IdentityProvider } from './openid-provider.ts'
 import type { Outbox } from './outbox.ts'
 import type { Passwords } from './passwords.ts'
+import type { SearchEngines } from './search-engines.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
@@ -35,4 +36,6 @@ export interface Deps {
   readonly jobs: Jobs
   /** Undefined where none is configured. */
   readonly identityProvider: IdentityProvider | undefined
+  /** Whom to tell which pages have changed; undefined where nobody is. */
+  readonly searchEngines: SearchEngines | undefined
 }

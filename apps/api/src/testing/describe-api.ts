@@ -30,6 +30,7 @@ export async function describeApi(): Promise<ApiDocument> {
     outbox: databaseOutbox(jobs),
     jobs,
     identityProvider: undefined,
+    searchEngines: undefined,
   })
   const document = await openApiOf(app)
   await app.close()

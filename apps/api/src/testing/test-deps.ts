@@ -28,5 +28,6 @@ export async function testDeps(db: Db, config: Partial<ApiConfig> = {}): Promise
     outbox: databaseOutbox(jobs),
     jobs,
     identityProvider: undefined,
+    searchEngines: undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { TitledCard } from '@koma/contract/content.ts'
 import { htmlLang, type Language } from '@koma/domain/languages.ts'
-import { itemPath } from '@koma/web/lib/item-path.ts'
+import { itemPath } from '@koma/domain/item-path.ts'
 import { localised } from '@koma/web/lib/localised.ts'
 import { wordsFor } from '@koma/web/lib/words.ts'
 import type { AskApi } from './ask-api.ts'

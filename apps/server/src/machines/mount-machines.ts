@@ -40,6 +40,12 @@ export async function mountMachines(root: FastifyInstance, config: Config): Prom
     if (feed === undefined) return refuse(request, reply, 'route.not_found')
     return fresh(reply, `application/${wanted.format}+xml; charset=utf-8`).send(feed)
   })
+  const { indexNow } = config
+  if (indexNow)
+    // Search engines look here whether it is the site itself that tells them.
+    root.get(`/${indexNow.key}.txt`, (_, reply) =>
+      reply.header('cache-control', hour).type('text/plain; charset=utf-8').send(indexNow.key),
+    )
   mountPictures(root, config)
 }
 

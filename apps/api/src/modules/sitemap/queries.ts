@@ -20,9 +20,10 @@ export interface TitledRow extends PlaceRow {
 export async function shownAfter(db: Db, after: number, limit: number): Promise<readonly PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     select content.id, content.kind, content_type.slug as type,
-           greatest(content.updated_at, content.publish_at) as "updatedAt"
+           greatest(content.updated_at, content.publish_at, activity.changed_at) as "updatedAt"
       from content
       left join content_type on content_type.id = content.type_id
+      left join activity on activity.content_id = content.id
      where content.id > ${after}
        and ${isPublished}
      order by content.id
@@ -34,13 +35,14 @@ export async function shownAfter(db: Db, after: number, limit: number): Promise<
 export async function shownItem(db: Db, id: number): Promise<TitledRow | undefined> {
   const { rows } = await sql<TitledRow>`
     select content.id, content.kind, content_type.slug as type,
-           greatest(content.updated_at, content.publish_at) as "updatedAt",
+           greatest(content.updated_at, content.publish_at, activity.changed_at) as "updatedAt",
            zh.title as title_zh, ja.title as title_ja, en.title as title_en
       from content
       join content_text zh on zh.content_id = content.id and zh.language = 'zh'
       left join content_text ja on ja.content_id = content.id and ja.language = 'ja'
       left join content_text en on en.content_id = content.id and en.language = 'en'
       left join content_type on content_type.id = content.type_id
+      left join activity on activity.content_id = content.id
      where content.id = ${id}
        and ${isPublished}`.execute(db)
   return rows[0]

@@ -1,14 +1,17 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityWith } from '../../testing/activity-factory.ts'
 import { itemWith } from '../../testing/content-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let [shown, draft, ended]: number[] = []
+let [shown, draft, scheduled, ended]: number[] = []
 
 beforeAll(async () => {
   api = await testApi({ rateLimits: false })
   shown = await itemWith(api.db, { title: '公開', translated: 'Public' })
   draft = await itemWith(api.db, { publishInHours: null })
+  scheduled = await itemWith(api.db, { publishInHours: 5 })
   ended = await itemWith(api.db, { publishInHours: -5, unpublishInHours: -1 })
 })
 afterAll(() => api.close())
@@ -31,5 +34,27 @@ test.each(['after=-1', 'after=x', 'after=1e9', 'after=99999999999'])('?%s is ref
 
 test('names any item that is shown, and no other', async () => {
   expect((await api.call(`GET /sitemap/${shown}`)).body).toMatchObject({ title_zh: '公開', title_en: 'Public' })
-  for (const hidden of [draft, ended, 999_999]) expect((await api.call(`GET /sitemap/${hidden}`)).status).toBe(404)
+  for (const hidden of [draft, scheduled, ended, 999_999])
+    expect((await api.call(`GET /sitemap/${hidden}`)).status).toBe(404)
+})
+
+test('one that was scheduled stands there from its instant on, changed then', async () => {
+  await api.moveClock(6 * 3600)
+  const { body } = await api.call(`GET /sitemap?after=${draft}`)
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([scheduled])
+  const { rows } = await sql<{ at: string }>`
+    select to_char(publish_at at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI:SS') as at
+      from content where id = ${scheduled}`.execute(api.db)
+  expect(body.data[0].updated_at).toBe(rows[0]!.at)
+  await api.moveClock(-6 * 3600)
+})
+
+test('an activity has changed when its time did', async () => {
+  const id = await activityWith(api.db)
+  await api.moveClock(3600)
+  const updatedAt = async () => (await api.call(`GET /sitemap/${id}`)).body.updated_at
+  const before = await updatedAt()
+  await sql`
+    update activity set starts_at = starts_at - interval '1 hour' where content_id = ${id}`.execute(api.db)
+  expect((await updatedAt()) > before).toBe(true)
 })

@@ -5,10 +5,13 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { sitemapJobs } from './jobs.ts'
 import { lastId, shownAfter, shownItem, type PlaceRow } from './queries.ts'
 
 /** GET /sitemap and /sitemap/{id}: what machines ask of everything that is shown. */
 export function registerSitemap(app: ApiApp, deps: Deps) {
+  for (const job of sitemapJobs(deps, app.log)) deps.jobs.schedule(job)
+
   app.route({
     method: 'GET',
     url: '/sitemap',

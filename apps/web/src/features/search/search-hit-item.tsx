@@ -1,7 +1,7 @@
 import type { SearchHit } from '@koma/contract/search.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { UiLink } from '@koma/ui/link.tsx'
-import { itemPath } from '../../lib/item-path.ts'
+import { itemPath } from '@koma/domain/item-path.ts'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'

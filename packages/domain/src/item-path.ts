@@ -1,15 +1,14 @@
-import type { SearchKind } from '@koma/contract/search.ts'
-import type { Language } from '@koma/domain/languages.ts'
+import type { Language } from './languages.ts'
 
 /** What leads to an item: its kind, and of an activity its category. */
 export interface ItemPlace {
-  readonly kind: SearchKind
+  readonly kind: string
   readonly id: number
   /** The slug of its type. */
   readonly type: string | null
 }
 
-/** The address of anything that search finds, that the maps of the site list and that feeds bring. */
+/** The address of anything that search finds, that the maps of the site list, that feeds bring and search engines are told of. */
 export function itemPath(language: Language, { kind, id, type }: ItemPlace): string {
   if (kind === 'faq') return `/${language}/faq#q${id}`
   if (kind === 'activity') return `/${language}/activity_${type}/${id}`
