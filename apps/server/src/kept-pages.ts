@@ -2,9 +2,8 @@ import type { Changes } from '@koma/api/platform/changes.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languages } from '@koma/domain/languages.ts'
-import { keptWords } from '@koma/web/lib/public-page.ts'
 import { compressPage } from './compress-page.ts'
+import { keptScreen } from './kept-screens.ts'
 import {
   encodingFor,
   pageCache,
@@ -14,12 +13,15 @@ import {
   type Encoding,
   type KeptPage,
 } from './page-cache.ts'
-import { httpsHeaders, newNonce, pagePolicy, referrerPolicy, securityHeaders } from './security-headers.ts'
-
-/** The screens that look the same to every visitor of a language, and the data with which a browser draws them itself. */
-const keptScreen = new RegExp(
-  String.raw`^/(?:${languages.join('|')})(?:/(?:${keptWords.join('|')})(?:/[\w-]{1,40})?)?(?:\.data)?$`,
-)
+import {
+  httpsHeaders,
+  newNonce,
+  pagePolicy,
+  referrerPolicy,
+  securityHeaders,
+  type TagSources,
+} from './security-headers.ts'
+import type { TagManager } from './tags/tag-manager.ts'
 
 /** What makes a reader somebody: a session, or a toast that waits for its page. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?koma_(?:access|refresh|flash)=/
@@ -38,13 +40,23 @@ export interface KeptPages {
   serve(request: FastifyRequest, reply: FastifyReply, draw: Draw): Promise<FastifyReply | undefined>
 }
 
-/** Draws the page that every visitor gets: no cookies, and a nonce that only tells which scripts are the site's own. */
-export type Draw = (url: string, nonce: string) => Promise<Response>
+/**
+ * Draws the page that every visitor gets: no cookies, a nonce that only tells which scripts are the site's own, and the
+ * script that asks for tags where there are any.
+ */
+export type Draw = (url: string, nonce: string, tagScript: string | undefined) => Promise<Response>
+
+/** Tags that visitors' pages may have, once the reader says yes. */
+export type KeptTags = Pick<TagManager, 'bootScript' | 'sources'>
 
 /** Serves visitors from what is kept. Scripts of such a page are allowed by their hashes: a nonce must not repeat. */
-export function keepPages(changes: Changes, isHttps: (request: IncomingMessage) => boolean): KeptPages {
+export function keepPages(
+  changes: Changes,
+  isHttps: (request: IncomingMessage) => boolean,
+  tags?: KeptTags,
+): KeptPages {
   const cache = pageCache(changes)
-  const writeKept = keptWriter(isHttps)
+  const writeKept = keptWriter(isHttps, tags?.sources)
   return {
     serveAtOnce(request, response) {
       if (request.method !== 'GET' || personalCookie.test(request.headers.cookie ?? '')) return false
@@ -57,8 +69,8 @@ export function keepPages(changes: Changes, isHttps: (request: IncomingMessage) 
       const key = keyOf(request)
       if (key === undefined) return undefined
       const nonce = newNonce()
-      const page = await cache.page(key, async () => drawnPage(await draw(key, nonce), nonce))
-      if ('fresh' in page) return sendFresh(request, reply, page.fresh)
+      const page = await cache.page(key, async () => drawnPage(await draw(key, nonce, tags?.bootScript), nonce))
+      if ('fresh' in page) return sendFresh(request, reply, page.fresh, tags?.sources)
       reply.hijack()
       writeKept(request.raw, reply.raw, page)
       return reply
@@ -90,7 +102,8 @@ async function drawnPage(response: Response, nonce: string): Promise<DrawnPage> 
 }
 
 /** Writes the whole answer, headers included: of a kept page everything is known beforehand. */
-function keptWriter(isHttps: (request: IncomingMessage) => boolean) {
+function keptWriter(isHttps: (request: IncomingMessage) => boolean, tags: TagSources | undefined) {
+  const headersOf = keptHeaders(tags)
   return (request: IncomingMessage, response: ServerResponse, page: KeptPage) => {
     const https = isHttps(request) ? Object.entries(httpsHeaders).flat() : []
     if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
@@ -110,31 +123,33 @@ interface FlatHeaders {
   readonly unchanged: string[]
 }
 
-const headersKept = new WeakMap<KeptPage, Partial<Record<Encoding, FlatHeaders>>>()
-
-function headersOf(page: KeptPage, encoding: Encoding): FlatHeaders {
-  const known = headersKept.get(page)?.[encoding]
-  if (known) return known
-  const unchanged = Object.entries({
-    ...securityHeaders,
-    'referrer-policy': referrerPolicy,
-    ...page.headers,
-    etag: page.etag,
-    vary: 'Accept-Encoding, Cookie',
-    'content-security-policy': pagePolicy(["'self'", ...page.scriptHashes]),
-  }).flat()
-  const whole = [...unchanged, 'content-length', String(page.bodies[encoding].length)]
-  if (encoding !== 'identity') whole.push('content-encoding', encoding)
-  headersKept.set(page, { ...headersKept.get(page), [encoding]: { whole, unchanged } })
-  return { whole, unchanged }
+function keptHeaders(tags: TagSources | undefined) {
+  const headersKept = new WeakMap<KeptPage, Partial<Record<Encoding, FlatHeaders>>>()
+  return (page: KeptPage, encoding: Encoding): FlatHeaders => {
+    const known = headersKept.get(page)?.[encoding]
+    if (known) return known
+    const unchanged = Object.entries({
+      ...securityHeaders,
+      'referrer-policy': referrerPolicy,
+      ...page.headers,
+      etag: page.etag,
+      vary: 'Accept-Encoding, Cookie',
+      'content-security-policy': pagePolicy(["'self'", ...page.scriptHashes], { tags }),
+    }).flat()
+    const whole = [...unchanged, 'content-length', String(page.bodies[encoding].length)]
+    if (encoding !== 'identity') whole.push('content-encoding', encoding)
+    headersKept.set(page, { ...headersKept.get(page), [encoding]: { whole, unchanged } })
+    return { whole, unchanged }
+  }
 }
 
 function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, html, scripts }: DrawnPage,
+  tags: TagSources | undefined,
 ): FastifyReply {
-  reply.header('content-security-policy', pagePolicy(["'self'", ...scriptHashes(scripts)]))
+  reply.header('content-security-policy', pagePolicy(["'self'", ...scriptHashes(scripts)], { tags }))
   reply.code(status).headers(headers)
   return reply.send(compressPage(request, reply, Readable.from([html])))
 }

@@ -72,18 +72,26 @@ export interface PageSources {
   readonly styleNonce?: string
   /** Origins that its scripts may call beside its own. */
   readonly connect?: readonly string[]
+  readonly tags?: TagSources | undefined
+}
+
+/** Origins that the tags of a page may use. */
+export interface TagSources {
+  readonly script: readonly string[]
+  readonly connect: readonly string[]
+  readonly image: readonly string[]
 }
 
 /** The policy of a page, with the sources of its scripts: a nonce, or hashes where the page is kept. */
-export function pagePolicy(scripts: readonly string[], { styleNonce, connect = [] }: PageSources = {}): string {
+export function pagePolicy(scripts: readonly string[], { styleNonce, connect = [], tags }: PageSources = {}): string {
   return [
     "default-src 'self'",
-    `script-src ${scripts.join(' ')}`,
+    `script-src ${[...scripts, ...(tags?.script ?? [])].join(' ')}`,
     `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self' data: blob:", ...(tags?.image ?? [])].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...connect].join(' ')}`,
+    `connect-src ${["'self'", ...connect, ...(tags?.connect ?? [])].join(' ')}`,
     `frame-src ${embedOrigins.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

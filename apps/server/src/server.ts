@@ -17,6 +17,7 @@ import { logAnswers } from './logging.ts'
 import { mountMailbox } from './mailbox-routes.ts'
 import { builtMounts, type Mounts } from './mounts.ts'
 import { secureAnswers } from './security-headers.ts'
+import { tagManager } from './tags/tag-manager.ts'
 import { bodyTimes, endSlowBodies } from './slow-bodies.ts'
 import { answerUnreadable } from './unreadable-requests.ts'
 
@@ -46,7 +47,8 @@ export async function buildServer(
   mounts: Mounts = builtMounts,
 ): Promise<FastifyInstance> {
   const isHttps = speaksHttps(config.trustedProxies)
-  const kept = keepPages(deps.changes, isHttps)
+  const tags = config.tagManager && tagManager(config.tagManager)
+  const kept = keepPages(deps.changes, isHttps, tags)
   const root = Fastify({
     serverFactory(answer) {
       const server = createServer(timeouts, (request, response) => {
@@ -81,6 +83,7 @@ export async function buildServer(
     mountMailbox(root, deps)
     await mountClips(root)
   } else refuseDemo(root)
+  tags?.mount(root)
   await mounts.console(root, config)
   await mounts.web(root, config, kept)
   // What no part answers: methods that nobody has.

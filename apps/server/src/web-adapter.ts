@@ -81,8 +81,8 @@ export async function mountPages(root: FastifyInstance, config: Config, kept: Ke
           googleSearch: google,
           reportError: (error: unknown) => request.log.error({ err: error }, 'page failed'),
         }
-        await kept.serve(request, reply, (url, nonce) =>
-          answer(new Request(config.publicUrl + url), { ...visit, nonce }),
+        await kept.serve(request, reply, (url, nonce, tagScript) =>
+          answer(new Request(config.publicUrl + url), { ...visit, nonce, tagScript }),
         )
         if (reply.sent) return reply
         const response = await answer(webRequest(request, reply, config.publicUrl), {

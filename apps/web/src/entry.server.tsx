@@ -38,7 +38,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, wordsChunks, publicUrl, reportError } = loadContext.get(siteContext)
+  const { nonce, wordsChunks, publicUrl, reportError, tagScript } = loadContext.get(siteContext)
   const report = (error: unknown) => {
     if (!request.signal.aborted) reportError(error)
   }
@@ -49,7 +49,9 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ nonce, wordsChunks: chunks, described, searchKey }}>
+      <PageContext
+        value={{ nonce, wordsChunks: chunks, described, searchKey: [searchKey, tagScript].filter(Boolean).join(';') }}
+      >
         <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
       </PageContext>,
       {

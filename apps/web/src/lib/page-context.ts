@@ -14,7 +14,7 @@ export interface PageContext {
   readonly wordsChunks?: WordsChunks | undefined
   /** The page's JSON-LD. */
   readonly described?: string | undefined
-  /** The script that listens for the key of the search. */
+  /** What runs in the page itself: the script that listens for the key of the search, and what else the server adds. */
   readonly searchKey?: string | undefined
 }
 

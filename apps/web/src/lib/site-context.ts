@@ -9,6 +9,8 @@ import type { Transport } from './transport.ts'
 export interface SiteRequest {
   /** Of this answer's scripts; absent where the page is kept and its scripts are allowed by their hashes. */
   readonly nonce?: string | undefined
+  /** Asks for tags; on pages alone that every visitor gets alike, where tags are configured. */
+  readonly tagScript?: string | undefined
   /** Speaks for this reader: the API sees their address. */
   readonly transport: Transport
   /** The same for files, which pass through without being held. */
