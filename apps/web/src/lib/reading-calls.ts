@@ -9,6 +9,7 @@ import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import type { output } from 'zod'
 import type { CalendarPage } from '@koma/contract/calendar.ts'
 import type { Space, SpaceCard } from '@koma/contract/space.ts'
+import type { SitemapItem } from '@koma/contract/sitemap.ts'
 import type { SearchAnswer, Suggestion } from '@koma/contract/search.ts'
 import type { Call, DeviceType, Page, Values } from './calls.ts'
 
@@ -60,6 +61,8 @@ export const readingCalls = {
   records: <Answer>(kind: LibraryKind, query: Values) => get<Answer>(`/${kind}`, query),
   record: <Answer>(kind: LibraryKind, id: string) => get<Answer>(`/${kind}/${encodeURIComponent(id)}`),
   search: (query: Values) => get<SearchAnswer>('/search', query),
+  /** Any item that is shown: of what kind it is, and its titles. */
+  anyItem: (id: string) => get<SitemapItem>(`/sitemap/${encodeURIComponent(id)}`),
   suggestions: (q: string) => get<readonly Suggestion[]>('/search/suggest', { q }),
 } as const
 

@@ -4,6 +4,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router'
 import type { ApiClient } from './api-client.ts'
 import type { Refused } from './api-result.ts'
 import type { Call } from './calls.ts'
+import { nearItems, type NearMatches } from './near-items.ts'
 import { pathsOf, type Paths } from './paths.ts'
 import { sessionContext, type Session } from './session.ts'
 import { siteContext, type SiteRequest } from './site-context.ts'
@@ -40,17 +41,20 @@ export function screenOf({ params, context, url }: Pick<LoaderFunctionArgs, 'par
   }
 }
 
-/** The answer of a call that a page cannot do without. A 401 leads to sign, the rest to the 404, 403 or 500 screen. */
+/**
+ * The answer of a call that a page cannot do without. A 401 leads to sign, the rest to the 404, 403 or 500 screen; the 404
+ * names what the reader may have meant.
+ */
 export async function load<Answer>(screen: Screen, call: Call<Answer>): Promise<Answer> {
   const result = await screen.api.call(call)
   if (result.ok) return result.data
-  throw refusalScreen(screen, result)
+  throw refusalScreen(screen, result, result.status === 404 ? await nearItems(screen) : undefined)
 }
 
 /** What is thrown for a refusal that no form can show: the way to sign, or a screen with the same status. */
-export function refusalScreen(screen: Screen, refused: Refused) {
+export function refusalScreen(screen: Screen, refused: Refused, near?: NearMatches) {
   if (refused.status === 401) return toSign(screen)
-  return data({ code: refused.code, message: refused.message }, { status: refused.status })
+  return data({ code: refused.code, message: refused.message, ...(near && { near }) }, { status: refused.status })
 }
 
 /** A visitor is sent to sign, and this page remembered, or the one that shows it. Source: product §2 "Login guard" */

@@ -1,25 +1,36 @@
 import { ErrorScene } from '@koma/ui/error-scene.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
+import { UiLink } from '@koma/ui/link.tsx'
 import { isRouteErrorResponse } from 'react-router'
+import type { NearMatches } from '../lib/near-items.ts'
 import { useSite } from '../lib/use-language.ts'
 
 /** The screen for what was thrown: a page that is not there, one that the reader may not enter, or our own fault. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 404) return <NotFoundScreen />
+  if (status === 404) return <NotFoundScreen near={nearOf(error)} />
   if (status === 403) return <ForbiddenScreen />
   return <ServerErrorScreen />
 }
 
-/** The page does not exist, or the link is wrong; links home. Source: product §2 */
-export function NotFoundScreen() {
+/** What the server found near a page that does not exist. */
+const nearOf = (error: unknown) =>
+  isRouteErrorResponse(error) ? (error.data as { near?: NearMatches } | null)?.near : undefined
+
+/** The page does not exist, or the link is wrong; links home, and to what may have been meant. Source: product §2 */
+export function NotFoundScreen({ near }: { near?: NearMatches | undefined }) {
   const { words, paths } = useSite()
   return (
     <ErrorScene
       kind="not-found"
       code="404"
       title={words('errors.notFoundTitle')}
-      sentence={<p>{words('errors.notFoundText')}</p>}
+      sentence={
+        <>
+          <p>{words('errors.notFoundText')}</p>
+          {near ? <NearLinks near={near} /> : null}
+        </>
+      }
       sound={words('errors.notFoundSound')}
       actions={
         <>
@@ -30,6 +41,21 @@ export function NotFoundScreen() {
         </>
       }
     />
+  )
+}
+
+function NearLinks({ near: { title, links } }: { near: NearMatches }) {
+  return (
+    <nav className="k-near" aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <UiLink href={href}>{label}</UiLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

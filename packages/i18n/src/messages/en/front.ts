@@ -16,5 +16,6 @@ export const front = {
   free: '{{free}} of {{seats}} free',
   noneFree: 'All in use',
   comics: 'Comics of the month',
+  near: 'Perhaps you were looking for',
   toDatabase: 'To the database',
 } satisfies Record<keyof typeof source, Message>
