@@ -43,6 +43,17 @@ describe('a mail', () => {
     expect(plain).toContain('預約 R-0003-K7QX，2026-11-24')
   })
 
+  test('has digits to be typed in a line of their own, large', () => {
+    const { text: plain, html: shown } = mailPage({ ...content, digits: '054687' })
+    expect(plain.split('\n')).toContain('054687')
+    expect(shown).toMatch(/font-size:34px[^>]*>054687<\/p>/)
+    expect(html).not.toContain('font-size:34px')
+  })
+
+  test('begins with what it is about, as text as on the page', () => {
+    expect(text.startsWith(`${content.title}\n\nこんにちは。`)).toBe(true)
+  })
+
   test('loads nothing from anywhere', () => {
     expect(html).not.toMatch(/<img|<link|url\(|src=/)
   })

@@ -11,6 +11,8 @@ export interface MailContent {
   readonly sound: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** To be read off and typed in: large, below the paragraphs. */
+  readonly digits?: string
   /** A QR code above the button, with what it is for. */
   readonly code?: { readonly content: string; readonly label: string }
   readonly button: { readonly label: string; readonly href: string }
@@ -37,12 +39,13 @@ const night = `@media (prefers-color-scheme:dark){
 .sound{color:#ff7d8a!important}
 }`
 
-function textOf({ language, title, paragraphs, code, button, notes }: MailContent): string {
+function textOf({ language, title, paragraphs, digits, code, button, notes }: MailContent): string {
   const text = mailText(language)
   const blocks = [
-    text('mail.greeting'),
     title,
+    text('mail.greeting'),
     ...paragraphs,
+    ...(digits ? [digits] : []),
     ...(code ? [`${code.label}\n${code.content}`] : []),
     `${button.label}\n${button.href}`,
     ...notes,
@@ -52,7 +55,7 @@ function textOf({ language, title, paragraphs, code, button, notes }: MailConten
 }
 
 // Tables and inline styles: what mail programs of every age show alike.
-function htmlOf({ language, subject, sound, title, paragraphs, code, button, notes }: MailContent): string {
+function htmlOf({ language, subject, sound, title, paragraphs, digits, code, button, notes }: MailContent): string {
   const text = mailText(language)
   const href = escape(button.href)
   return `<!doctype html>
@@ -68,7 +71,7 @@ function htmlOf({ language, subject, sound, title, paragraphs, code, button, not
 <p class="sound" style="margin:0;color:${red};font-family:Impact,sans-serif;font-size:22px;font-style:italic" aria-hidden="true">${escape(sound)}</p>
 <h1 style="margin:4px 0 16px;font-size:28px;line-height:1.3">${escape(title)}</h1>
 <p style="margin:0 0 16px">${escape(text('mail.greeting'))}</p>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${prose(paragraph)}</p>`).join('\n')}${code ? `\n<p style="margin:0 0 8px;font-weight:bold">${prose(code.label)}</p>\n${mailCode(code.content, escape(code.label))}` : ''}
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${prose(paragraph)}</p>`).join('\n')}${digits ? large(digits) : ''}${code ? `\n<p style="margin:0 0 8px;font-weight:bold">${prose(code.label)}</p>\n${mailCode(code.content, escape(code.label))}` : ''}
 <p style="margin:28px 0"><a href="${href}" style="display:inline-block;padding:14px 28px;background:${yellow};color:${ink};border:4px solid ${ink};font-weight:bold;text-decoration:none">${escape(button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px">${escape(text('mail.button_fallback'))}<br><a class="plain" href="${href}" style="color:${ink};word-break:break-all">${href}</a></p>
 </td></tr>
@@ -80,6 +83,10 @@ ${[...notes, text('mail.automatic')].map((note) => `<p style="margin:8px 0 0">${
 </html>
 `
 }
+
+/** Digits apart from each other, as a phone shows them. */
+const large = (digits: string): string =>
+  `\n<p style="margin:0 0 16px;font-family:monospace;font-size:34px;font-weight:bold;letter-spacing:6px">${escape(digits)}</p>`
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

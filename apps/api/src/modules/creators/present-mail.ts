@@ -55,13 +55,19 @@ export function presentDecisionMail(
       ...(reason === null ? [] : [text('creatorMail.reason', { reason })]),
       ...remarks,
     ],
-    button: { label: text(`creatorMail.${key}_button`), href: `${publicUrl}/${locale}/member/apply` },
+    button: { label: text(`creatorMail.${key}_button`), href: `${publicUrl}/${locale}/member/${screens[key]}` },
     notes: key === 'passed' ? [] : [text(`creatorMail.${key}_note`)],
   }
 }
 
 const mailKeys = { return: 'returned', approve: 'passed', reject: 'failed' } as const satisfies Record<
   CreatorDecision,
+  string
+>
+
+/** Where there is something to do next: what was approved is seen with the membership. */
+const screens = { returned: 'apply', passed: 'level', failed: 'apply' } as const satisfies Record<
+  (typeof mailKeys)[CreatorDecision],
   string
 >
 

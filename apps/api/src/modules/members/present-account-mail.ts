@@ -55,7 +55,8 @@ export function presentProof(language: Language, code: string, publicUrl: string
     subject: text('accountMail.proof_subject'),
     sound: text('accountMail.proof_sound'),
     title: text('accountMail.proof_title'),
-    paragraphs: [text('accountMail.proof_text', { code })],
+    paragraphs: [text('accountMail.proof_text')],
+    digits: code,
     button: { label: text('accountMail.proof_button'), href: `${publicUrl}/${language}/member/info` },
     notes: [text('accountMail.code_valid', { minutes: smsCodeMinutesValid }), text('accountMail.proof_ignore')],
   }

@@ -106,7 +106,7 @@ function frame(
     sound: text(`membershipMail.${kind}_sound`, words),
     title: text(`membershipMail.${kind}_title`, words),
     paragraphs,
-    button: { label: text('membershipMail.button', words), href: `${publicUrl}/${language}/member/info` },
+    button: { label: text('membershipMail.button', words), href: `${publicUrl}/${language}/member/level` },
     notes: [],
   }
 }

@@ -57,7 +57,7 @@ export const accountMail = {
   proof_subject: 'Your code',
   proof_sound: 'IT IS ME!',
   proof_title: 'Is it you?',
-  proof_text: 'You are about to change your account. Enter this code on the screen: {{code}}',
+  proof_text: 'You are about to change your account. Enter this code on the screen:',
   proof_button: 'Back to the profile',
   proof_ignore: 'If this was not you, tell the code to nobody and change your password.',
 

@@ -58,7 +58,7 @@ export const accountMail = {
   proof_subject: '認証コードのお知らせ',
   proof_sound: 'IT IS ME!',
   proof_title: 'ご本人の確認',
-  proof_text: 'アカウントの情報を変更しようとしています。画面にこの認証コードを入力してください：{{code}}',
+  proof_text: 'アカウントの情報を変更しようとしています。画面にこの認証コードを入力してください。',
   proof_button: '会員情報に戻る',
   proof_ignore: 'お心当たりがない場合は、認証コードを誰にも教えず、パスワードを変更してください。',
 

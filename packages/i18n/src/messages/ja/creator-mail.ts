@@ -24,7 +24,7 @@ export const creatorMail = {
   passed_title: 'ようこそ',
   passed_sound: 'WELCOME!',
   passed_text: '{{class}}への申請が承認されました。会員区分と特典はすぐに有効になります。',
-  passed_button: '会員情報を見る',
+  passed_button: '会員資格を見る',
   ends_on: '今期の会員期間は{{date}}までです。',
   failed_subject: 'クリエイター申請の審査結果：{{number}}',
   failed_title: '今回は見送りとなりました',

@@ -11,7 +11,7 @@ export const membershipMail = {
   loyal_sound: 'LEVEL UP!',
   loyal_title: 'ロイヤル会員へようこそ',
   loyal_text:
-    'いつもご利用ありがとうございます。累計のご利用額が基準に達し、ただ今からロイヤル会員です。資格は {{until}} まで有効です。',
+    'いつもご利用ありがとうございます。累計のご利用額が基準に達し、ただいまからロイヤル会員です。資格は {{until}} まで有効です。',
   loyal_benefits: '予約のポイント、予約できる日数、毎月のポイントは、すでにロイヤル会員の条件になっています。',
   kept_subject: 'ロイヤル会員の資格が {{until}} まで続きます',
   kept_sound: 'KEEP GOING!',

@@ -54,7 +54,7 @@ export const accountMail = {
   proof_subject: '您的驗證碼',
   proof_sound: 'IT IS ME!',
   proof_title: '確認是您本人',
-  proof_text: '您正要變更帳號資料。請在畫面上輸入這個驗證碼：{{code}}',
+  proof_text: '您正要變更帳號資料。請在畫面上輸入這個驗證碼：',
   proof_button: '回到會員資料',
   proof_ignore: '如果不是您本人操作，請不要把驗證碼告訴任何人，並變更密碼。',
 

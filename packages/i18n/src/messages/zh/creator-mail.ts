@@ -22,7 +22,7 @@ export const creatorMail = {
   passed_title: '歡迎加入',
   passed_sound: 'WELCOME!',
   passed_text: '您的{{class}}申請審查通過，會員等級與權益即刻生效。',
-  passed_button: '查看會員資料',
+  passed_button: '查看會員資格',
   ends_on: '這一期會員期間到 {{date}} 為止。',
   failed_subject: '創作者申請審查結果：{{number}}',
   failed_title: '這次沒有通過',
