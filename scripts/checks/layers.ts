@@ -58,7 +58,6 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   'old-users': ['creators', 'files', 'members', 'points'],
   pages: ['activities', 'calendar', 'content', 'library', 'opening-hours', 'rent', 'terms'],
   rent: ['opening-hours', 'points'],
-  search: ['content'],
   sitemap: ['content'],
   space: ['opening-hours'],
   staff: ['auth'],

@@ -32,6 +32,11 @@ const calls: Readonly<Record<string, () => Promise<string> | string>> = {
   'a list from its end': () => 'GET /news?sort=oldest',
   'an article': async () => `GET /news/${(await api.call('GET /news')).body.data[5].id}`,
   'a search of two characters': () => `GET /search?q=${encodeURIComponent(rareWord.zh)}`,
+  'a search of a common word': () => `GET /search?q=${encodeURIComponent('臺北')}&type=news&page=2`,
+  'a search of one character, letters and a long word': () =>
+    `GET /search?q=${encodeURIComponent('展 workshop 工作坊')}`,
+  'a search that finds nothing': () => `GET /search?q=${encodeURIComponent('夜鷲飛過')}`,
+  'titles that are suggested': () => `GET /search/suggest?q=${encodeURIComponent('臺北')}`,
 }
 
 async function accesses(route: string) {

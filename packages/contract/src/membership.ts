@@ -1,4 +1,5 @@
 import { memberClasses } from '@koma/domain/member-classes.ts'
+import { isIsbn } from '@koma/domain/isbn.ts'
 import { membershipStatuses } from '@koma/domain/membership-status.ts'
 import { renewalStatuses } from '@koma/domain/membership-renewal.ts'
 import { z } from 'zod'
@@ -126,10 +127,3 @@ export const zStaffRenewal = zRenewal.extend({
 export type StaffRenewal = z.output<typeof zStaffRenewal>
 export const zStaffRenewalPage = zPage(zStaffRenewal)
 export const zRejectRenewalRequest = z.object({ reason: zRequiredText(1_000) })
-
-/** ISBN-10: weights 10 to 1 modulo 11; ISBN-13: weights 1 and 3 modulo 10. */
-function isIsbn(text: string): boolean {
-  const digits = [...text].map((digit) => (digit === 'X' ? 10 : Number(digit)))
-  if (/^\d{9}[\dX]$/.test(text)) return digits.reduce((sum, digit, at) => sum + digit * (10 - at), 0) % 11 === 0
-  return /^97[89]\d{10}$/.test(text) && digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0
-}

@@ -53,10 +53,15 @@ export type SearchHit = z.output<typeof zSearchHit>
 
 export const zSearchAnswer = z.object({
   data: z.array(zSearchHit),
-  meta: zMeta,
+  meta: zMeta.describe('`total` counts what can be read page by page.'),
+  more: z
+    .boolean()
+    .describe(
+      'Whether there are more than `total`: of a word that stands in very much, what is called so and the newest are found.',
+    ),
   counts: z
-    .array(z.object({ kind: z.enum(searchKinds), count: z.int() }))
-    .describe('Hits of each kind, without `type`.'),
+    .array(z.object({ kind: z.enum(searchKinds), count: z.int(), more: z.boolean() }))
+    .describe('Hits of each kind, without `type`; `more` of them where the older ones were not looked at.'),
   near: z.array(zSearchLink).describe('What is written alike, where nothing was found.'),
 })
 export type SearchAnswer = z.output<typeof zSearchAnswer>

@@ -30,6 +30,9 @@ import * as spaces from './migrations/0035-spaces.ts'
 import * as pageKeeping from './migrations/0039-page-keeping.ts'
 import * as searchTexts from './migrations/0038-search-texts.ts'
 import * as initials from './migrations/0042-initials.ts'
+import * as cheapInitials from './migrations/0043-cheap-initials.ts'
+import * as searchTiers from './migrations/0043-search-tiers.ts'
+import * as settledMisses from './migrations/0044-settled-misses.ts'
 import * as creatorForm from './migrations/0051-creator-form.ts'
 import * as unmovedRecords from './migrations/0052-unmoved-records.ts'
 import * as contentDesk from './migrations/0036-content-desk.ts'
@@ -76,6 +79,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-second-thoughts': secondThoughts,
   '0041-home-panels': homePanels,
   '0042-initials': initials,
+  '0043-cheap-initials': cheapInitials,
+  '0043-search-tiers': searchTiers,
+  '0044-settled-misses': settledMisses,
   '0049-kept-facts': keptFacts,
   '0050-what-was-told': whatWasTold,
   '0051-creator-form': creatorForm,

@@ -968,6 +968,8 @@ export interface SearchMissTable {
   words: string
   asked: string
   times: Generated<number>
+  settled_at: Date | null
+  settled_by_name: string | null
 }
 
 export interface SearchTextTable {
@@ -975,11 +977,15 @@ export interface SearchTextTable {
   content_id: number | null
   faq_id: number | null
   language: string
-  title: Generated<string>
+  names: Generated<string>
   folded: Generated<string>
   sounds: Generated<string>
   tokens: Generated<string[]>
   fold_version: string | null
+  kind: string
+  publish_at: Date | null
+  unpublish_at: Date | null
+  tier: Generated<number>
 }
 
 export interface SeatTable {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { characterVariants } from './fold-table.generated.ts'
-import { fold, foldedWords, formsOf, soundsOf } from './search-folding.ts'
-import { tokensOf, wantedTokens } from './search-tokens.ts'
+import { soundsOf } from './kana-sounds.ts'
+import { fold } from './search-folding.ts'
+import { formsOf } from './search-forms.ts'
+import { askedWords } from './search-question.ts'
+import { indexedText, isToldByToken, tokensOf, wantedOfNames, wantedTokens, wholeToken } from './search-tokens.ts'
 
 const same = (one: string, other: string) => fold(one).text === fold(other).text
 
@@ -22,6 +25,9 @@ describe('the form that search compares', () => {
     ['Angoulême', 'ANGOULEME'],
     ['㍿', '株式会社'],
     ['金漫獎！', '「金漫獎」'],
+    ['ゴールデン・コミック', 'ｺﾞｰﾙﾃﾞﾝｺﾐｯｸ'],
+    ['大貓族．石橋之後', '大貓族石橋之後'],
+    ['高雄‧駁二', '高雄駁二'],
   ])('%s and %s are the same', (one, other) => expect(same(one, other)).toBe(true))
 
   test.each([
@@ -31,6 +37,9 @@ describe('the form that search compares', () => {
     ['大', '犬'],
     ['未', '末'],
     ['綠', '線'],
+    ['D.S.', 'DS'],
+    ['３．５', '35'],
+    ['作家、編集者', '作家編集者'],
   ])('negative control: %s and %s are not', (one, other) => expect(same(one, other)).toBe(false))
 
   test('a character is folded once: what came of it stays', () => {
@@ -40,7 +49,7 @@ describe('the form that search compares', () => {
   })
 
   test.each(['', '   ', '%', '_\\', "'", '。、', '%_%', '\u200b'])('%s has no words', (text) => {
-    expect(foldedWords(text)).toEqual([])
+    expect(askedWords(text)).toEqual([])
   })
 
   test('knows where each part came from', () => {
@@ -112,4 +121,26 @@ describe('the parts in the index', () => {
     expect(wanted.every((part) => new Set(tokensOf('naruto', '')).has(part))).toBe(false)
     expect(wanted.every((part) => new Set(tokensOf('', 'naruto')).has(part))).toBe(true)
   })
+
+  test('a name is found as a name and as a whole, and nothing else is', () => {
+    const { names, tokens } = indexedText(['雞排公主', 'ナルト', ''], '雞排公主，臺北 ナルト')
+    expect(names).toBe('|鸡排公主|ナルト|~naruto')
+    for (const word of ['公主', '鸡排公主'])
+      expect(tokens).toEqual(expect.arrayContaining(wantedOfNames({ in: 'text', word })))
+    expect(tokens).toEqual(expect.arrayContaining(wantedOfNames({ in: 'sounds', word: 'naruto' })))
+    expect(tokens).toContain(wholeToken('鸡排公主'))
+    expect(tokens).not.toContain(wholeToken('鸡排'))
+    expect(tokens).not.toEqual(expect.arrayContaining(wantedOfNames({ in: 'text', word: '台北' })))
+  })
+
+  test.each([
+    ['漫', true],
+    ['漫画', true],
+    ['abc', true],
+    ['a', true],
+    ['金漫奖', false],
+    ['abcd', false],
+    ['a奖', false],
+    ['ab cd', false],
+  ])('one token tells %s: %s', (word, isTold) => expect(isToldByToken(word)).toBe(isTold))
 })

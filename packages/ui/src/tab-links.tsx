@@ -2,7 +2,8 @@ import { UiLink } from './link.tsx'
 
 export interface TabLinksProps {
   label: string
-  items: ReadonlyArray<{ href: string; label: string; current?: boolean; count?: number }>
+  /** A count is a number, or words where it is no exact one. */
+  items: ReadonlyArray<{ href: string; label: string; current?: boolean; count?: number | string }>
 }
 
 /** Views of one list side by side, each with its own address. */

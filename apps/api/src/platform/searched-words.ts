@@ -1,19 +1,37 @@
-import { foldedWords, formsOf, type WordForm } from '@koma/domain/search-folding.ts'
-import { wantedTokens } from '@koma/domain/search-tokens.ts'
+import { formsOf, type WordForm } from '@koma/domain/search-forms.ts'
+import { askedWords as wordsOfQuestion } from '@koma/domain/search-question.ts'
+import { isToldByToken, wantedOfNames, wantedTokens } from '@koma/domain/search-tokens.ts'
 import { sql, type RawBuilder } from 'kysely'
 
-/** Words beyond these of one question are not looked for. */
-const wordsMax = 12
-
 /** The words of a question as search compares them; marks and blanks alone are none. */
-export const askedWords = (question: string): readonly string[] => foldedWords(question).slice(0, wordsMax)
+export const askedWords = (question: string): readonly string[] => wordsOfQuestion(question).map(({ word }) => word)
 
 /** Whether a `search_text` holds all of the words, each in one of its forms. */
-export function textHolds(words: readonly string[]): RawBuilder<unknown> {
-  const conditions = words.map((word) => sql`(${sql.join(formsOf(word).map(holdsForm), sql` or `)})`)
+export const textHolds = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, holdsForm)
+
+/** Whether its names do: its title, and what else it is called. */
+export const namesHold = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, namesHoldForm)
+
+/** The same as `namesHold` of a row that is at hand, without its tokens. */
+export const namesRead = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, namesLike)
+
+function everyWord(words: readonly string[], holds: (form: WordForm) => RawBuilder<unknown>): RawBuilder<unknown> {
+  const conditions = words.map((word) => sql`(${sql.join(formsOf(word).map(holds), sql` or `)})`)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-const holdsForm = (form: WordForm): RawBuilder<unknown> => sql`(
-        search_text.tokens @> ${wantedTokens(form)}::text[]
+/** One token that is the word tells all; more of them may stand apart, and the text is read. */
+function holdsForm(form: WordForm): RawBuilder<unknown> {
+  const held = sql`search_text.tokens @> ${wantedTokens(form)}::text[]`
+  if (isToldByToken(form.word)) return held
+  return sql`(
+        ${held}
         and ${form.in === 'text' ? sql`search_text.folded` : sql`search_text.sounds`} like ${`%${form.word}%`})`
+}
+
+const namesHoldForm = (form: WordForm): RawBuilder<unknown> => sql`(
+        search_text.tokens @> ${wantedOfNames(form)}::text[]
+        and ${namesLike(form)})`
+
+const namesLike = ({ in: place, word }: WordForm): RawBuilder<unknown> =>
+  sql`search_text.names like ${place === 'text' ? `%${word}%` : `%~%${word}%`}`

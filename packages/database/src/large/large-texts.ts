@@ -8,11 +8,6 @@ export interface LargeText {
   readonly body: string
 }
 
-/** The characters with which the titles begin. */
-export const titleHeads: readonly string[] = [
-  ...new Set([...phrases.zh.places, ...phrases.ja.places, 'N'].map(([head]) => head!)),
-]
-
 /**
  * The texts of the item with this number, the same at every call: `rare` puts the rare word into its title. Numbers make
  * every title another one.

@@ -1,5 +1,5 @@
-import { fold, foldVersion, soundsOf } from '@koma/domain/search-folding.ts'
-import { tokensOf } from '@koma/domain/search-tokens.ts'
+import { foldVersion } from '@koma/domain/search-folding.ts'
+import { indexedText } from '@koma/domain/search-tokens.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../schema.generated.ts'
 
@@ -31,7 +31,7 @@ export async function markOutdated(db: Kysely<Database>): Promise<number> {
 
 interface Unfolded {
   readonly id: string
-  readonly title: string
+  readonly names: readonly string[]
   readonly text: string
 }
 
@@ -41,20 +41,16 @@ const foldBatch = async (db: Kysely<Database>): Promise<number> =>
 async function foldIn(tx: Kysely<Database>): Promise<number> {
   const texts = await unfolded(tx)
   if (texts.length === 0) return 0
-  const folded = texts.map(({ id, title, text }) => {
-    const { text: words } = fold(text)
-    const sounds = soundsOf(words)
-    return { id, title: fold(title).text, folded: words, sounds, tokens: tokensOf(words, sounds) }
-  })
+  const folded = texts.map(({ id, names, text }) => ({ id, ...indexedText(names, text) }))
   await sql`
     update search_text
-       set title = made.title,
+       set names = made.names,
            folded = made.folded,
            sounds = made.sounds,
            tokens = array(select jsonb_array_elements_text(made.tokens)),
            fold_version = ${foldVersion}
       from jsonb_to_recordset(${JSON.stringify(folded)}::jsonb)
-        as made (id bigint, title text, folded text, sounds text, tokens jsonb)
+        as made (id bigint, names text, folded text, sounds text, tokens jsonb)
      where search_text.id = made.id`.execute(tx)
   return texts.length
 }
@@ -63,7 +59,7 @@ async function foldIn(tx: Kysely<Database>): Promise<number> {
 async function unfolded(tx: Kysely<Database>): Promise<readonly Unfolded[]> {
   const { rows } = await sql<Unfolded>`
     select search_text.id::text as id,
-           coalesce(content_text.title, asked.question, '') as title,
+           array_remove(array[content_text.title, asked.question, content_text.reading] || creator.aliases, null) as names,
            ${searchedText} as text
       from search_text
       left join content_text
@@ -81,7 +77,34 @@ async function unfolded(tx: Kysely<Database>): Promise<readonly Unfolded[]> {
   return rows
 }
 
+/**
+ * What the page of an item names beside its texts: people, houses, places, works, numbers. Names in all languages: who
+ * writes them in another finds the same page.
+ */
+const facts = sql<string>`
+  (select string_agg(distinct said.title, ' · ')
+     from content_text said
+    where said.content_id in (
+            select creator_id from comic_creator where comic_id = search_text.content_id
+            union all
+            select publisher_id from comic where comic.content_id = search_text.content_id)),
+  (select isbn from comic where comic.content_id = search_text.content_id),
+  (select concat_ws(' · ', location_zh, location_ja, location_en, organiser_zh, organiser_ja, organiser_en,
+                    co_organiser_zh, co_organiser_ja, co_organiser_en)
+     from activity
+    where activity.content_id = search_text.content_id),
+  (select string_agg(concat_ws(' · ', name_zh, name_ja, name_en), ' · ' order by position)
+     from activity_speaker
+    where activity_id = search_text.content_id),
+  (select string_agg(concat_ws(' · ', entry.title_zh, entry.title_en, entry.creators_zh), ' · '
+                     order by category.sort, entry.sort)
+     from award_category category
+     join award_entry entry on entry.category_id = category.id
+    where category.edition_id = search_text.content_id)`
+
 /** What is searched of an item or a question, as it is read; also what excerpts are cut from. */
 export const searchedText = sql<string>`
-  concat_ws(' ', content_text.title, array_to_string(creator.aliases, ' '), content_text.summary,
-            koma_plain(content_text.body), asked.question, koma_plain(asked.answer))`
+  concat_ws(' · ', content_text.title, array_to_string(creator.aliases, ' · '),
+            nullif(concat_ws(' ', content_text.summary, koma_plain(content_text.body), asked.question,
+                             koma_plain(asked.answer)), ''),
+            content_text.reading, ${facts})`

@@ -1,4 +1,5 @@
 import { foldTexts, markOutdated } from '@koma/database/search/fold-texts.ts'
+import { ageTexts } from '@koma/database/search/tiers.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Deps } from '../../platform/deps.ts'
@@ -12,6 +13,7 @@ const gatherMs = 50
 /** What a timetable starts: texts that were missed while changes could not be heard, and forgetting. */
 export const searchJobs = ({ db }: Deps): readonly ScheduledJob[] => [
   { name: 'search.fold', cron: '* * * * *', run: async () => void (await foldTexts(db)) },
+  { name: 'search.age', cron: '45 3 * * *', run: async () => void (await ageTexts(db)) },
   {
     name: 'search.clean_up',
     cron: '35 3 * * *',

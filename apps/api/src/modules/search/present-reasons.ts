@@ -1,5 +1,8 @@
 import type { SearchReason } from '@koma/contract/search.ts'
-import { fold, formsOf, soundsOf, type Folded } from '@koma/domain/search-folding.ts'
+import { soundsOf } from '@koma/domain/kana-sounds.ts'
+import { fold } from '@koma/domain/search-folding.ts'
+import { formsOf } from '@koma/domain/search-forms.ts'
+import { askedWords } from '@koma/domain/search-question.ts'
 
 /** Where the words of a question stand in a text, and why, where they are written otherwise. */
 export interface FoundWords {
@@ -17,26 +20,21 @@ export function findWords(read: string, question: string): FoundWords {
   const text = fold(read)
   const ranges: Array<readonly [number, number]> = []
   const reasons = new Map<string, SearchReason>()
-  for (const { word, asked } of askedWords(question))
+  for (const { word, asked } of askedWords(question)) {
+    const isThere = text.text.includes(word)
     for (const form of formsOf(word)) {
+      // Where the plural stands, its singular tells nothing.
+      if (isThere && form.word !== word && !form.isSound) continue
       const places = form.in === 'text' ? placesOf(text.text, form.word) : placesOfSound(text.text, form.word)
       for (const [at, end] of places.slice(0, rangesMax - ranges.length)) {
         const range = [text.places[at]![0], text.places[end - 1]![1]] as const
         ranges.push(range)
-        const reason = reasonOf(asked, read.slice(...range), form.word !== word || form.in === 'sounds')
+        const reason = reasonOf(asked, read.slice(...range), form.isSound)
         if (reason) reasons.set(`${reason.asked} ${reason.found}`, reason)
       }
     }
+  }
   return { ranges, reasons: [...reasons.values()].slice(0, reasonsMax) }
-}
-
-/** The folded words of a question, each as it was written. */
-function askedWords(question: string) {
-  const { text, places }: Folded = fold(question)
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    word,
-    asked: question.slice(places[index]![0], places[index + word.length - 1]![1]),
-  }))
 }
 
 function placesOf(text: string, word: string): [number, number][] {

@@ -1,7 +1,8 @@
 import type { SearchHit, SearchLink, SearchPiece } from '@koma/contract/search.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { findWords, type FoundWords } from './present-reasons.ts'
-import type { HitRow, LinkRow } from './queries.ts'
+import type { HitRow } from './queries/hits.ts'
+import type { LinkRow } from './queries/links.ts'
 
 /** Characters of an excerpt before its first hit, and in all. */
 const leadLength = 24

@@ -2,6 +2,7 @@ import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useSite } from '../../lib/use-language.ts'
 import { PageLinks } from '../../shell/page-links.tsx'
+import { atLeast } from './at-least.ts'
 import { NoHits } from './no-hits.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { Searched } from './search-data.ts'
@@ -26,7 +27,9 @@ export function SearchScreen({ searched }: { searched: Searched }) {
         <>
           <SearchTabs q={q} kind={kind} counts={answer.counts} />
           <p role="status" className="web-found">
-            {words('search.found', { count: answer.meta.total, words: q })}
+            {answer.more
+              ? words('search.foundMore', { count: atLeast(answer.meta.total), words: q })
+              : words('search.found', { count: answer.meta.total, words: q })}
           </p>
           {answer.data.length > 0 ? (
             <ol className="web-hits" role="list" aria-label={words('search.resultsLabel')}>

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchKind } from '@koma/contract/search.ts'
 import { TabLinks } from '@koma/ui/tab-links.tsx'
 import { useSite } from '../../lib/use-language.ts'
+import { atLeast } from './at-least.ts'
 
 interface SearchTabsProps {
   readonly q: string
@@ -12,17 +13,21 @@ interface SearchTabsProps {
 export function SearchTabs({ q, kind, counts }: SearchTabsProps) {
   const { words, paths } = useSite()
   if (counts.length === 0) return null
-  const total = counts.reduce((sum, { count }) => sum + count, 0)
-  const shown = counts.some((one) => one.kind === kind) || !kind ? counts : [...counts, { kind, count: 0 }]
+  const all = {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    more: counts.some(({ more }) => more),
+  }
+  const shown = counts.some((one) => one.kind === kind) || !kind ? counts : [...counts, { kind, count: 0, more: false }]
+  const told = ({ count, more }: typeof all) => (more ? words('search.andMore', { count: atLeast(count) }) : count)
   return (
     <TabLinks
       label={words('search.tabsLabel')}
       items={[
-        { href: paths.search({ q }), label: words('search.all'), count: total, current: kind === undefined },
+        { href: paths.search({ q }), label: words('search.all'), count: told(all), current: kind === undefined },
         ...shown.map((one) => ({
           href: paths.search({ q, type: one.kind }),
           label: words(`search.kind_${one.kind}`),
-          count: one.count,
+          count: told(one),
           current: one.kind === kind,
         })),
       ]}

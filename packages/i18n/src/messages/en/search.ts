@@ -23,6 +23,9 @@ export const search = {
   kind_award: 'Awards',
   kind_faq: 'Questions',
   found: '{{count}} found for “{{words}}”',
+  foundMore:
+    'At least {{count}} found for “{{words}}”: matching names first, then the newest. Add a word to narrow it down.',
+  andMore: '{{count}}+',
   resultsLabel: 'Results',
   reasonsLabel: 'Why this matches',
   reason_shape: 'Variant character: {{asked}}→{{found}}',

@@ -23,6 +23,9 @@ export const search = {
   kind_award: '賞',
   kind_faq: 'よくある質問',
   found: '「{{words}}」は{{count}}件見つかりました',
+  foundMore:
+    '「{{words}}」は{{count}}件以上見つかりました。名前が一致するもの、新しいものの順に表示しています。言葉を足すと絞り込めます。',
+  andMore: '{{count}}+',
   resultsLabel: '検索結果',
   reasonsLabel: '一致した理由',
   reason_shape: '漢字の異体：{{asked}}→{{found}}',

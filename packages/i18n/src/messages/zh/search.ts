@@ -21,6 +21,8 @@ export const search = {
   kind_award: '獎項',
   kind_faq: '常見問題',
   found: '找到 {{count}} 筆「{{words}}」',
+  foundMore: '找到 {{count}} 筆以上「{{words}}」，名稱相符的在前，其次由新到舊。再加一個詞可以縮小範圍。',
+  andMore: '{{count}}+',
   resultsLabel: '搜尋結果',
   reasonsLabel: '符合原因',
   reason_shape: '漢字異體：{{asked}}→{{found}}',

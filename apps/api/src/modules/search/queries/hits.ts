@@ -1,0 +1,165 @@
+import type { SearchKind } from '@koma/contract/search.ts'
+import type { Language } from '@koma/domain/languages.ts'
+import { wholeToken } from '@koma/domain/search-tokens.ts'
+import { searchedText } from '@koma/database/search/fold-texts.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import { namesHold, namesRead, textHolds } from '../../../platform/searched-words.ts'
+import { linkColumns, linkJoins, type LinkRow } from './links.ts'
+import { isShown, leftAlone, stepRowsMax, tierWalk } from './tier-walk.ts'
+
+/** Items of a kind that are enough: of those with the words anywhere, and of those that are called so. */
+const enoughHits = 50
+const enoughNamed = 20
+/** Items that are called exactly so, however old. */
+const exactMax = 50
+
+export interface KindCount {
+  readonly kind: SearchKind
+  readonly count: number
+  /** Whether there are more, among the older ones, that were not looked at. */
+  readonly more: boolean
+}
+
+export interface Found {
+  /** In the order of the kinds' names. */
+  readonly counts: readonly KindCount[]
+  /** The texts of a page, a text an item, in its order. */
+  readonly textIds: readonly number[]
+}
+
+interface Wanted {
+  /** Folded; at least one. */
+  readonly words: readonly string[]
+  /** The question as one phrase. */
+  readonly whole: string
+  readonly kind: SearchKind | undefined
+  /** The reader's own. */
+  readonly language: Language
+}
+
+/**
+ * Looks for what holds all the words in one language: how many of each kind, and a page of them. What is called so comes
+ * first: exactly, from its beginning, somewhere; then the newest. Of several languages the reader's own is shown.
+ */
+export async function find(
+  db: Db,
+  { words, whole, kind, language }: Wanted,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<Found> {
+  const { rows } = await sql<Found>`
+    with ${hitsOf(words, whole)},
+    best as (
+      select item, kind, publish_at, max(rank) as rank
+        from hit
+       group by item, kind, publish_at
+    ),
+    wanted as (
+      select *
+        from best
+       where ${kind ?? null}::text is null or kind = ${kind ?? null}
+       order by rank desc, publish_at desc, item desc
+       limit ${page.limit}
+      offset ${page.offset}
+    ),
+    place as (
+      select distinct on (wanted.item) wanted.*, hit.id
+        from wanted
+        join hit on hit.item = wanted.item
+       order by wanted.item, (hit.language = ${language}) desc, hit.rank desc, hit.language desc
+    ),
+    counted as (
+      select kind, count(*) as count
+        from best
+       group by kind
+    )
+    select (select coalesce(json_agg(json_build_object('kind', kind, 'count', count, 'more', ${isMore}) order by kind), '[]')
+              from counted) as counts,
+           (select coalesce(json_agg(id order by rank desc, publish_at desc, item desc), '[]') from place) as "textIds"`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+/** A step that was cut leaves some of any kind. */
+const isMore = sql`
+      ${leftAlone('text', sql`counted.kind`)}
+      or greatest((select count(*) from text_0), (select count(*) from text_1), (select count(*) from text_2))
+         >= ${sql.lit(stepRowsMax)}`
+
+/** Everything that was found, as `hit`: a row a text, with how well its names do. */
+function hitsOf(words: readonly string[], whole: string): RawBuilder<unknown> {
+  const columns = hitColumns(words, whole)
+  return sql`
+  ${tierWalk({ name: 'text', holds: textHolds(words), columns, enough: enoughHits })},
+  ${tierWalk({
+    name: 'named',
+    holds: namesHold(words),
+    columns,
+    enough: enoughNamed,
+    first: sql`select * from text_0 where rank > 0`,
+  })},
+  exact as materialized (
+    select ${columns}, search_text.kind, coalesce(search_text.content_id, -search_text.faq_id) as item
+      from search_text
+     where search_text.tokens @> ${[wholeToken(whole)]}::text[]
+       and ${isShown}
+     limit ${sql.lit(exactMax)}
+  ),
+  hit as materialized (
+    select * from exact
+    union all
+    select * from text_0
+    union all
+    select * from text_1
+    union all
+    select * from text_2
+    union all
+    select * from named_1
+    union all
+    select * from named_2
+  )`
+}
+
+/** The names stand between bars. */
+export const hitColumns = (words: readonly string[], whole: string): RawBuilder<unknown> => sql`
+           search_text.id, search_text.language, search_text.publish_at,
+           case
+             when strpos(search_text.names, ${`|${whole}|`}) > 0 then 3
+             when strpos(search_text.names, ${`|${whole}`}) > 0 then 2
+             when ${namesRead(words)} then 1
+             else 0
+           end as rank`
+
+export interface HitRow extends LinkRow {
+  readonly publishAt: Date
+  /** The language of the text in which the words stand. */
+  readonly language: Language
+  /** That text as it is read, cut where no excerpt reaches. */
+  readonly read: string
+}
+
+/** Characters of a text in which an excerpt is looked for. */
+const readLengthMax = 20_000
+
+/** What a page shows of the texts that were found, in their order. */
+export async function hitsAt(db: Db, textIds: readonly number[]): Promise<readonly HitRow[]> {
+  if (textIds.length === 0) return []
+  const { rows } = await sql<HitRow>`
+    select ${linkColumns},
+           search_text.publish_at as "publishAt",
+           search_text.language,
+           left(${searchedText}, ${readLengthMax}) as read
+      from unnest(${[...textIds]}::bigint[]) with ordinality as found (id, place)
+      join search_text on search_text.id = found.id
+      ${linkJoins}
+      left join creator on creator.content_id = search_text.content_id
+      left join content_text
+        on content_text.content_id = search_text.content_id and content_text.language = search_text.language
+      left join lateral (
+        values ('zh', faq.question_zh, faq.answer_zh), ('ja', faq.question_ja, faq.answer_ja),
+               ('en', faq.question_en, faq.answer_en)
+      ) as asked (language, question, answer) on asked.language = search_text.language
+     order by found.place`.execute(db)
+  return rows
+}
