@@ -68,6 +68,18 @@ export const consoleScreens: readonly ConsoleScreen[] = [
     },
   },
   {
+    name: 'console-search-misses',
+    isSignedIn: true,
+    path: '/console/search_misses',
+    title: ({ wording }) => wording.staffWords('consoleShell.page_search_misses'),
+    arrange: async (scene) => {
+      for (const words of ['龘龘字典', 'nothing-is-called-so'])
+        await scene.page.request.get(`/api/search?q=${encodeURIComponent(words)}`)
+      await scene.page.reload()
+      await firstRow(scene)
+    },
+  },
+  {
     name: 'console-creators',
     isSignedIn: true,
     path: '/console/creators',

@@ -39,6 +39,7 @@ import { registerPointsStaff } from './modules/points/staff-routes.ts'
 import { registerRent } from './modules/rent/routes.ts'
 import { registerRentStaff } from './modules/rent/staff-routes.ts'
 import { registerSearch } from './modules/search/routes.ts'
+import { registerSearchStaff } from './modules/search/staff-routes.ts'
 import { registerSitemap } from './modules/sitemap/routes.ts'
 import { registerSpace } from './modules/space/routes.ts'
 import { registerStaff } from './modules/staff/staff-routes.ts'
@@ -71,6 +72,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerTagsStaff(app, deps)
     registerCollect(app, deps)
     registerSearch(app, deps)
+    registerSearchStaff(app, deps)
     registerSitemap(app, deps)
     registerOpeningHours(app, deps)
     registerCalendar(app, deps)

@@ -23,6 +23,7 @@ import { MemberList } from './features/members/member-list.tsx'
 import { MemberPage } from './features/members/member-page.tsx'
 import { ImportPage } from './features/old-users/import-page.tsx'
 import { RenewalList } from './features/membership/renewal-list.tsx'
+import { MissList } from './features/search/miss-list.tsx'
 import { MessageList } from './features/messages/message-list.tsx'
 import { OldUserList } from './features/old-users/old-user-list.tsx'
 import { Allowed } from './shell/allowed.tsx'
@@ -72,6 +73,7 @@ export function App(providers: Props) {
           list={allowed('content', 'list', <ContentList />)}
           show={allowed('content', 'show', <ItemPage />)}
         />
+        <Resource name="search_misses" list={allowed('search_misses', 'list', <MissList />)} />
         <Resource name="files" list={allowed('files', 'list', <FileList />)} />
         <Resource name="deletions" list={allowed('deletions', 'list', <DeletionList />)} />
         <Resource

@@ -40,6 +40,7 @@ describe('what a role sees', () => {
         'files',
         'deletions',
         'content',
+        'search_misses',
         'contact',
         'renewals',
         'adjustments',
@@ -51,7 +52,11 @@ describe('what a role sees', () => {
       'rent',
     ],
     ['desk', ['rent', 'members', 'files', 'deletions', 'contact', 'adjustments'], 'rent'],
-    ['reviewer', ['rent', 'members', 'creators', 'files', 'deletions', 'content', 'renewals'], 'creators'],
+    [
+      'reviewer',
+      ['rent', 'members', 'creators', 'files', 'deletions', 'content', 'search_misses', 'renewals'],
+      'creators',
+    ],
     ['finance', ['rent', 'members', 'files', 'deletions', 'adjustments'], 'adjustments'],
     [
       'auditor',
@@ -62,6 +67,7 @@ describe('what a role sees', () => {
         'files',
         'deletions',
         'content',
+        'search_misses',
         'contact',
         'renewals',
         'adjustments',
@@ -72,7 +78,7 @@ describe('what a role sees', () => {
       ],
       'audit',
     ],
-    ['editor', ['files', 'content', 'contact'], 'content'],
+    ['editor', ['files', 'content', 'search_misses', 'contact'], 'content'],
   ] as const)('%s: its pages, and the one to begin with', (role, seen, first) => {
     expect(pagesFor(sampleStaff(role))).toEqual(seen)
     expect(landingPage(sampleStaff(role))).toBe(first)

@@ -40,6 +40,7 @@ export const accessTable = {
     write: 'content.write',
     publish: 'content.publish',
   },
+  search_misses: { list: 'content.read', settle: 'content.write', reopen: 'content.write' },
   creators: {
     list: 'creators.read',
     show: 'creators.read',
@@ -71,6 +72,7 @@ export const pages = [
   'files',
   'deletions',
   'content',
+  'search_misses',
   'contact',
   'renewals',
   'adjustments',

@@ -49,6 +49,8 @@ export const auditActions = [
   'client.add',
   'client.change',
   'tag.add',
+  'search_miss.settle',
+  'search_miss.reopen',
   'content.add',
   'content.save',
   'content.publish',

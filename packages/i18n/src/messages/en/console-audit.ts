@@ -62,6 +62,8 @@ export const consoleAudit = {
   'do.client.add': 'Register an app',
   'do.client.change': 'Change an app',
   'do.tag.add': 'Add a tag',
+  'do.search_miss.settle': 'Settle a search that found nothing',
+  'do.search_miss.reopen': 'Reopen a search that found nothing',
   'do.content.add': 'Add an item',
   'do.content.save': 'Save the draft of an item',
   'do.content.publish': 'Publish an item',

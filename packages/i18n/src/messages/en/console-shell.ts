@@ -16,6 +16,7 @@ export const consoleShell = {
   page_members: 'Members',
   page_deletions: 'Account deletions',
   page_content: 'Content',
+  page_search_misses: 'Not found',
   page_contact: 'Messages',
   page_renewals: 'Creator renewals',
   page_creators: 'Creator applications',

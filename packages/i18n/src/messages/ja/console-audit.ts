@@ -62,6 +62,8 @@ export const consoleAudit = {
   'do.client.add': 'アプリを登録',
   'do.client.change': 'アプリを変更',
   'do.tag.add': 'タグを追加',
+  'do.search_miss.settle': '見つからなかった言葉を対応済みにする',
+  'do.search_miss.reopen': '見つからなかった言葉を未対応に戻す',
   'do.content.add': 'コンテンツを作成',
   'do.content.save': 'コンテンツの下書きを保存',
   'do.content.publish': 'コンテンツを公開',

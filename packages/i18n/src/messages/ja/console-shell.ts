@@ -16,6 +16,7 @@ export const consoleShell = {
   page_members: '会員',
   page_deletions: '退会申請',
   page_content: 'コンテンツ',
+  page_search_misses: '見つからなかった言葉',
   page_contact: 'お問い合わせ',
   page_renewals: 'クリエイターの更新',
   page_creators: 'クリエイター申請',

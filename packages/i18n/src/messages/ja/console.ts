@@ -13,6 +13,7 @@ import { oldUserReport } from './old-user-report.ts'
 import { ra } from './console-react-admin.ts'
 import { consoleRenewals } from './console-renewals.ts'
 import { consoleRent } from './console-rent.ts'
+import { consoleSearch } from './console-search.ts'
 import { consoleShell } from './console-shell.ts'
 import { consoleSignIn } from './console-sign-in.ts'
 
@@ -31,6 +32,7 @@ export const consoleCatalogue = {
   consolePoints,
   consoleRenewals,
   consoleRent,
+  consoleSearch,
   consoleShell,
   consoleSignIn,
   oldUserReport,

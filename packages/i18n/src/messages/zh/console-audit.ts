@@ -60,6 +60,8 @@ export const consoleAudit = {
   'do.client.add': '登記應用程式',
   'do.client.change': '變更應用程式',
   'do.tag.add': '新增標籤',
+  'do.search_miss.settle': '把找不到的詞標為已處理',
+  'do.search_miss.reopen': '重新列出找不到的詞',
   'do.content.add': '新增內容',
   'do.content.save': '儲存內容草稿',
   'do.content.publish': '發布內容',

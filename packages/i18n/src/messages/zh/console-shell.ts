@@ -14,6 +14,7 @@ export const consoleShell = {
   page_members: '會員',
   page_deletions: '刪除帳號申請',
   page_content: '內容',
+  page_search_misses: '找不到的詞',
   page_contact: '來信',
   page_renewals: '創作者展延',
   page_creators: '創作者申請',

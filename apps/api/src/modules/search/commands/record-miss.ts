@@ -25,7 +25,8 @@ export async function recordMiss(
     select koma_today(), ${language}, ${folded}, ${written}
      where (select count(*) from search_miss where day = koma_today()) < ${missesADayMax}
         or exists (select from search_miss where day = koma_today() and language = ${language} and words = ${folded})
-    on conflict on constraint search_miss__identity do update set times = miss.times + 1`.execute(db)
+    on conflict on constraint search_miss__identity
+      do update set times = miss.times + 1, settled_at = null, settled_by_name = null`.execute(db)
 }
 
 const signs = (text: string): number => Array.from(text).length
