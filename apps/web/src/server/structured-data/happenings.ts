@@ -3,7 +3,7 @@ import type { Video } from '@koma/contract/recordings.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { localised, wordsOf } from '../../lib/localised.ts'
 import { centreId, given, isoInstant, pictureOf, type PageOf } from './described-page.ts'
-import type { Event, VideoObject } from './schema-types.ts'
+import type { Event, Person, VideoObject } from './schema-types.ts'
 
 const eventTypes = {
   exhibition: 'ExhibitionEvent',
@@ -23,14 +23,29 @@ export function event(page: PageOf<Activity>): Event {
     inLanguage: htmlLang[title.language],
     startDate: isoInstant(activity.starts_at),
     endDate: isoInstant(activity.ends_at),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${activity.phase === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: wordsOf(activity, 'location', language)?.text ?? words('shell.centre') },
     image: [pictureOf(page, activity.id)],
     organizer: { '@id': centreId(at) },
     url: address,
     ...given('description', localised(activity.seo, 'description', language)),
+    ...given('maximumAttendeeCapacity', activity.registration.capacity),
+    ...given('performer', speakersOf(page)),
   }
+}
+
+/** Those who are named; a role alone is nobody. */
+function speakersOf({ data: { speakers }, language, at }: PageOf<Activity>): Person[] | undefined {
+  const named = speakers.flatMap((speaker) => {
+    const name = wordsOf(speaker, 'name', language)?.text
+    if (!name) return []
+    const id = speaker.creator_id
+    return [
+      { '@type': 'Person' as const, name, ...(id !== null && { '@id': `${at(`/${language}/creator/${id}`)}#person` }) },
+    ]
+  })
+  return named.length > 0 ? named : undefined
 }
 
 /** A recording; one that is not there yet is none. */

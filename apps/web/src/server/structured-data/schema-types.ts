@@ -189,6 +189,7 @@ export interface Event {
   readonly organizer: Reference
   readonly url: string
   readonly description?: string
+  readonly maximumAttendeeCapacity?: number
   readonly performer?: ReadonlyArray<Person | Organization>
 }
 

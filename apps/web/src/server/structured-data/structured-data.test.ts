@@ -84,6 +84,12 @@ const activity = {
     starts_at: '2026-12-01 14:00:00',
     ends_at: '2026-12-01 16:00:00',
     location_zh: null,
+    phase: 'upcoming',
+    speakers: [
+      { role_zh: '講者', name_zh: '阮光民', name_ja: null, name_en: null, creator_id: 9 },
+      { role_zh: '主持', name_zh: null, name_ja: null, name_en: null, creator_id: null },
+    ],
+    registration: { capacity: 30 },
   },
 }
 
@@ -118,6 +124,18 @@ describe('what machines are told of a page', () => {
     expect(own.at(-1)).toMatchObject({ headline: 'A new show opens', inLanguage: 'en' })
     expect(other.at(-1)).toMatchObject({ headline: '新展</script>開幕', inLanguage: 'zh-Hant-TW' })
     expect(own.at(-1)).toMatchObject({ datePublished: '2026-11-20T10:00:00+08:00' })
+  })
+
+  test('an activity says who speaks, how many may come, and that it was called off', () => {
+    const of = (more: object) =>
+      drawn('routes/activity_lecture/:activityId', { activity: { ...activity.activity, ...more } }).at(-1)
+    expect(of({})).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      maximumAttendeeCapacity: 30,
+      performer: [{ '@type': 'Person', name: '阮光民', '@id': `${publicUrl}/en/creator/9#person` }],
+    })
+    expect(of({ phase: 'cancelled', speakers: [] })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+    expect(of({ speakers: [] })).not.toHaveProperty('performer')
   })
 
   test('a year that is not the one of publication is not said to be', () => {
