@@ -13,7 +13,7 @@ koma-consent .koma-consent-title { font-weight: 900; font-size: 1.15rem; }
 koma-consent a { color: inherit; text-decoration: underline; text-underline-offset: 3px; }
 koma-consent div { display: grid; grid-template-columns: 1fr 1fr; gap: 14px; }
 html:has(koma-consent:not([hidden])) { scroll-padding-block-end: 18rem; }
-koma-consent-settings { background: #0b0b0c; color: #fff; text-align: center; padding: 0 16px 12px; }
+koma-consent-settings { background: #0b0b0c; color: #fff; padding: 0 max(4px, calc((100vw - 1280px) / 2 + 20px)) 12px; }
 koma-consent-settings button {
   min-block-size: 44px; padding: 0 12px; border: 0; background: none; color: inherit; font: inherit; font-size: .875rem;
   text-decoration: underline; text-underline-offset: 3px; cursor: pointer;

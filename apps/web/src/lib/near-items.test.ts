@@ -48,7 +48,10 @@ describe('near an item that does not exist', () => {
       'GET /sitemap/77': refused(404, 'record.not_found'),
       'GET /activity/lecture': page(titled(5, '講座', 'lecture')),
     })
-    expect(found?.links).toEqual([{ href: '/ja/activity_lecture/5', label: '講座' }])
+    expect(found).toEqual({
+      title: '新しいものはこちらです',
+      links: [{ href: '/ja/activity_lecture/5', label: '講座' }],
+    })
   })
 
   test('is nothing where there is nothing, and where the API is away', async () => {

@@ -49,7 +49,9 @@ export async function nearItems({ language, words, api, url }: Asker): Promise<N
     })),
   ]
   const different = links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at)
-  return different.length > 0 ? { title: words('front.near'), links: different.slice(0, shownMax) } : undefined
+  return different.length > 0
+    ? { title: words(found.length > 0 ? 'front.near' : 'front.newest'), links: different.slice(0, shownMax) }
+    : undefined
 }
 
 type Card = TitledCard | NamedCard

@@ -51,7 +51,7 @@ const memberPages = (words: Words, paths: Paths) => [
 
 const housePages = (words: Words, paths: Paths) => [
   { href: paths.about(), label: words('house.intro') },
-  { href: paths.about('contact'), label: words('house.contact') },
+  { href: paths.about('contact'), label: words('house.reach') },
   { href: paths.history(), label: words('house.history') },
   { href: paths.faq(), label: words('shell.faq') },
   { href: paths.contact(), label: words('shell.contact') },

@@ -16,6 +16,7 @@ export const front = {
   free: '{{free}} of {{seats}} free',
   noneFree: 'All in use',
   comics: 'Comics of the month',
+  newest: 'Here are the newest ones',
   near: 'Perhaps you were looking for',
   toDatabase: 'To the database',
 } satisfies Record<keyof typeof source, Message>

@@ -6,6 +6,7 @@ export const house = {
   intro: 'About the centre',
   floor: 'Floor guide',
   transport: 'Getting here',
+  reach: 'How to reach us, opening hours',
   contact: 'Contact',
   planLabel: 'Plan of {{floor}}',
   floorName: 'floor {{count}}',

@@ -16,6 +16,7 @@ export const front = {
   free: '{{seats}}席中{{free}}席が空いています',
   noneFree: 'ただいま満席です',
   comics: '今月の作品',
+  newest: '新しいものはこちらです',
   near: 'お探しのページはこちらかもしれません',
   toDatabase: 'データベースへ',
 } satisfies Record<keyof typeof source, Message>

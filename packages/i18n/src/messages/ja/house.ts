@@ -6,6 +6,7 @@ export const house = {
   intro: 'センターについて',
   floor: 'フロア案内',
   transport: 'アクセス',
+  reach: '連絡先と開館時間',
   contact: 'お問い合わせ',
   planLabel: '{{floor}}の平面図',
   floorName: '{{count}}階',

@@ -14,6 +14,7 @@ export const front = {
   free: '{{seats}} 席中有 {{free}} 席空著',
   noneFree: '目前都有人使用',
   comics: '本月選書',
+  newest: '看看最新的：',
   near: '您要找的也許是：',
   toDatabase: '進入資料庫',
 } as const

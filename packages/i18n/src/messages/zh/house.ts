@@ -4,6 +4,7 @@ export const house = {
   intro: '關於中心',
   floor: '樓層介紹',
   transport: '交通方式',
+  reach: '聯絡方式與開放時間',
   contact: '聯絡我們',
   planLabel: '{{floor}}平面圖',
   floorName: '{{count}} 樓',
