@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [reactRouter()],
   build: {
     target: 'es2023',
-    // bench/first-visit-size.ts and server/language-chunks.ts read which chunk needs which.
+    // bench/first-visit-size.ts and server/browser-build.ts read which chunk needs which.
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

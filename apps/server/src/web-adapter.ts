@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { createWebHandler, type WebHandler } from '@koma/web/server/handle.ts'
-import { readWordsChunks } from '@koma/web/server/words-chunks.ts'
+import type { BrowserBuild } from '@koma/web/lib/site-context.ts'
+import { readBrowserBuild } from '@koma/web/server/browser-build.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inProcess, overHttp } from './api-transport.ts'
 import { compressPage } from './compress-page.ts'
@@ -35,7 +36,7 @@ export async function mountWeb(root: FastifyInstance, config: Config, kept: Kept
   const serverBuild = path.join(buildDir, 'server', 'index.js')
   if (!existsSync(serverBuild)) throw new Error('The website is not built: run npm start')
   const answer = createWebHandler(await import(pathToFileURL(serverBuild).href))
-  const wordsChunks = readWordsChunks(clientDir)
+  const browserBuild = readBrowserBuild(clientDir)
 
   await root.register(fastifyStatic, {
     root: path.join(clientDir, 'assets'),
@@ -50,18 +51,18 @@ export async function mountWeb(root: FastifyInstance, config: Config, kept: Kept
     root.get(`/${file}`, (_, reply) => reply.header('cache-control', hour).type(type).send(bytes))
   }
   await mountMachines(root, config)
-  await mountPages(root, config, kept, { answer, wordsChunks })
+  await mountPages(root, config, kept, { answer, browserBuild })
 }
 
 /** What draws the pages: the built site, or the one that is being developed. */
 export interface Site {
   readonly answer: WebHandler
-  readonly wordsChunks?: ReturnType<typeof readWordsChunks>
+  readonly browserBuild?: BrowserBuild
 }
 
 /** Answers every address that nothing else answers with a page. */
 export async function mountPages(root: FastifyInstance, config: Config, kept: KeptPages, site: Site): Promise<void> {
-  const { answer, wordsChunks } = site
+  const { answer, browserBuild } = site
   const google = config.googleSearch && googleSearch(config.googleSearch)
   await root.register(async (pages) => {
     readPageBodies(pages)
@@ -77,7 +78,7 @@ export async function mountPages(root: FastifyInstance, config: Config, kept: Ke
             : streamInProcess(root, request.ip),
           publicUrl: config.publicUrl,
           demo: config.demo,
-          wordsChunks,
+          browserBuild,
           googleSearch: google,
           reportError: (error: unknown) => request.log.error({ err: error }, 'page failed'),
         }

@@ -9,9 +9,10 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { PageContext } from './lib/page-context.ts'
-import { siteContext } from './lib/site-context.ts'
+import { siteContext, type SiteRequest } from './lib/site-context.ts'
 import { languageOfPath } from './lib/use-language.ts'
 import { provideAllWords } from './server/provide-all-words.ts'
+import { quietStart } from './server/quiet-start.ts'
 import { searchKey } from './server/search-key.ts'
 import { scriptText, structuredData } from './server/structured-data/structured-data.ts'
 
@@ -38,20 +39,19 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, wordsChunks, publicUrl, reportError, tagScript } = loadContext.get(siteContext)
+  const site = loadContext.get(siteContext)
+  const { nonce, publicUrl, reportError, tagScript } = site
   const report = (error: unknown) => {
     if (!request.signal.aborted) reportError(error)
   }
   const { pathname } = new URL(request.url)
-  const chunks = wordsChunks?.[languageOfPath(pathname)]
   const described = scriptText(structuredData(drawnRoute(routerContext, status, pathname), publicUrl))
+  const scripts = [searchKey, tagScript].filter(Boolean).join(';')
   const ready = bot.test(request.headers.get('user-agent') ?? 'bot') ? 'onAllReady' : 'onShellReady'
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext
-        value={{ nonce, wordsChunks: chunks, described, searchKey: [searchKey, tagScript].filter(Boolean).join(';') }}
-      >
+      <PageContext value={{ nonce, described, searchKey: scripts, ...startOf(routerContext, headers, site, pathname) }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
       </PageContext>,
       {
@@ -73,6 +73,27 @@ export default function handleRequest(
     const timer = setTimeout(() => abort(), streamTimeout + 1000)
     timer.unref()
   })
+}
+
+/** The messages that a page's scripts need, and how they start: a screen that is the same for everybody is read first. */
+function startOf(
+  { staticHandlerContext: { matches } }: EntryContext,
+  headers: Headers,
+  site: SiteRequest,
+  path: string,
+) {
+  const { browserBuild } = site
+  if (!browserBuild) return {}
+  const { visitor, reading, account } = browserBuild.words[languageOfPath(path)]
+  const isUnder = (layout: string) => matches.some(({ route }) => route.id === layout)
+  return {
+    words: [
+      visitor,
+      ...(isUnder('routes/reading-words') ? [reading] : []),
+      ...(isUnder('routes/account-words') ? [account] : []),
+    ],
+    ...(headers.get('cache-control')?.startsWith('public') && { quietStart: quietStart(browserBuild.order) }),
+  }
 }
 
 /** The innermost route of a page and what its loader gave. */

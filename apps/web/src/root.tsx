@@ -33,7 +33,7 @@ const fonts = { zh: fontZh, ja: fontJa, en: fontEn }
 /** The document around every screen, error screens included. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const { nonce, wordsChunks, described = '', searchKey = '' } = use(PageContext)
+  const { nonce, words = [], quietStart, described = '', searchKey = '' } = use(PageContext)
   preload(fonts[language], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The theme's script puts its attribute here before React arrives.
@@ -50,7 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: described }} />
         {/* Style sheets need no nonce, and a browser hides one from React, which would then find a difference. */}
         <Links nonce="" />
-        {wordsChunks ? <link rel="modulepreload" href={wordsChunks.visitor} fetchPriority="low" /> : null}
+        {quietStart
+          ? null
+          : words.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)}
       </head>
       <body>
         <LinkProvider link={SiteLink}>{children}</LinkProvider>

@@ -1,7 +1,6 @@
 import type { Language } from '@koma/domain/languages.ts'
 import { createContext } from 'react-router'
 import type { GoogleSearch } from './google-search.ts'
-import type { WordsChunks } from './page-context.ts'
 import type { StreamTransport } from './streams.ts'
 import type { Transport } from './transport.ts'
 
@@ -22,8 +21,19 @@ export interface SiteRequest {
   readonly googleSearch?: GoogleSearch | undefined
   /** Told of what nobody foresaw. */
   readonly reportError: (error: unknown) => void
-  /** The files of each language's messages, to be fetched before they are asked for. */
-  readonly wordsChunks?: Readonly<Record<Language, WordsChunks>> | undefined
+  /** Absent while the site is developed. */
+  readonly browserBuild?: BrowserBuild | undefined
+}
+
+/** What a browser fetches of the messages: the visitor's with every page, the others with the screens that need them. */
+export type WordsPart = 'visitor' | 'reading' | 'account'
+
+/** The addresses of the files that browsers run. */
+export interface BrowserBuild {
+  /** The messages of each language. */
+  readonly words: Readonly<Record<Language, Readonly<Record<WordsPart, string>>>>
+  /** All files, each after those that it imports. */
+  readonly order: readonly string[]
 }
 
 export const siteContext = createContext<SiteRequest>()

@@ -19,5 +19,9 @@ export function useLanguage(): Language {
 /** What every component with words or links needs. */
 export function useSite(): { language: Language; words: Words; paths: Paths } {
   const language = useLanguage()
-  return { language, words: wordsFor(language), paths: pathsOf(language) }
+  const paths = (knownPaths[language] ??= pathsOf(language))
+  return { language, words: wordsFor(language), paths }
 }
+
+/** Every component with a link asks for them. */
+const knownPaths: Partial<Record<Language, Paths>> = {}

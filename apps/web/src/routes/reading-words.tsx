@@ -1,7 +1,7 @@
 import type { Language } from '@koma/domain/languages.ts'
+import { Outlet } from 'react-router'
 import { languageOfPath } from '../lib/use-language.ts'
 import { provideWords } from '../lib/words.ts'
-import { WordsOutlet } from '../shell/words-outlet.tsx'
 
 const messages = {
   zh: () => import('@koma/i18n/messages/zh/reading.ts'),
@@ -18,5 +18,5 @@ if (!import.meta.env.SSR) {
 
 /** Around every screen that speaks with the words of news, questions and the databases. */
 export default function ReadingWords() {
-  return <WordsOutlet part="reading" />
+  return <Outlet />
 }

@@ -12,6 +12,7 @@ import { PageFoot } from '../shell/page-foot.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { useArrival } from '../shell/use-arrival.ts'
+import { useSiteLinks } from '../shell/use-site-links.ts'
 import { useWaiting } from '../shell/use-waiting.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,6 +38,7 @@ export default function Shell() {
   const { words } = useSite()
   const waiting = useWaiting()
   const arrived = useArrival()
+  useSiteLinks()
   return (
     <Toasts first={flash}>
       <SkipLink href="#C">{words('shell.skip')}</SkipLink>

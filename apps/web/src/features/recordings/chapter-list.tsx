@@ -1,6 +1,7 @@
 import type { Video } from '@koma/contract/recordings.ts'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import type { MouseEvent } from 'react'
+import { scripted } from '../../lib/early-clicks.ts'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { Said } from '../../shell/said.tsx'
@@ -34,6 +35,7 @@ export function ChapterList({ chapters, src, at, onChoose }: ChapterListProps) {
               href={`${src}#t=${chapter.starts_s}`}
               aria-current={chapter === current ? 'true' : undefined}
               onClick={(event) => choose(event, chapter.starts_s)}
+              {...scripted}
             >
               <span className="web-chapter-at">{clockOf(chapter.starts_s)}</span>
               <span>

@@ -3,6 +3,7 @@ import { videoEmbed, type EmbedKind } from '@koma/domain/video-embeds.ts'
 import { buttonClass } from '@koma/ui/button-class.ts'
 import { Cover } from '@koma/ui/cover.tsx'
 import { useState, type MouseEvent } from 'react'
+import { scripted } from '../../lib/early-clicks.ts'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 
@@ -46,7 +47,7 @@ export function VideoFrame({ video, kind, id }: VideoFrameProps) {
         <p className="k-empty-sentence">{words('recordings.embed', { name })}</p>
         <p className="k-quiet">{words('recordings.embedNote', { host })}</p>
         <div className="k-row">
-          <a className={buttonClass('primary')} href={page} rel="noopener noreferrer" onClick={play}>
+          <a className={buttonClass('primary')} href={page} rel="noopener noreferrer" onClick={play} {...scripted}>
             {words('recordings.embedPlay')}
           </a>
           <a className={buttonClass('quiet')} href={page} target="_blank" rel="noopener noreferrer">
