@@ -7,11 +7,12 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { askedActivities, categoryOf } from '../features/activities/activity-data.ts'
 import { ActivityFilter, type AskedActivities } from '../features/activities/activity-filter.tsx'
+import { loadForReader } from '../lib/for-reader.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { pageOf } from '../lib/page-number.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls } from '../lib/reading-calls.ts'
-import { load, screenOf } from '../lib/screen.ts'
+import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { PageLinks } from '../shell/page-links.tsx'
 import { Trail } from '../shell/trail.tsx'
@@ -23,7 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = screen.url.searchParams
   const category = categoryOf(screen.url.pathname)
   const asked = askedActivities(query)
-  const list = (values: Readonly<Record<string, unknown>>) => load(screen, readingCalls.activityList(category, values))
+  const list = (values: Readonly<Record<string, unknown>>) =>
+    loadForReader(screen, readingCalls.activityList(category, values))
   const registration = asked.open ? 'open' : undefined
   const [page, upcoming, past] = await Promise.all([
     list({ when: asked.when ?? 'upcoming', q: asked.q, tag: asked.tag, registration, page: pageOf(query) }),

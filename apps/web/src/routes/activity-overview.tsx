@@ -8,10 +8,11 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { CategoryTabs } from '../features/activities/activity-filter.tsx'
 import { CategoryPanel } from '../features/activities/category-panel.tsx'
+import { loadForReader } from '../lib/for-reader.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls } from '../lib/reading-calls.ts'
-import { load, screenOf } from '../lib/screen.ts'
+import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { Trail } from '../shell/trail.tsx'
 
@@ -24,10 +25,13 @@ const shownMax = 6
 export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
   const [open, upcoming, ...categories] = await Promise.all([
-    load(screen, readingCalls.activities({ registration: 'open', sort: 'oldest', per_page: shownMax })),
-    load(screen, readingCalls.activities({ when: 'upcoming', per_page: shownMax })),
+    loadForReader(screen, readingCalls.activities({ registration: 'open', sort: 'oldest', per_page: shownMax })),
+    loadForReader(screen, readingCalls.activities({ when: 'upcoming', per_page: shownMax })),
     ...activityCategories.map(async (category) => {
-      const { data, meta } = await load(screen, readingCalls.activityList(category, { when: 'upcoming', per_page: 1 }))
+      const { data, meta } = await loadForReader(
+        screen,
+        readingCalls.activityList(category, { when: 'upcoming', per_page: 1 }),
+      )
       return { category, count: meta.total, next: data[0] ?? null }
     }),
   ])

@@ -3,11 +3,12 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { FaqFilter } from '../features/faq/faq-filter.tsx'
 import { Question } from '../features/faq/question.tsx'
 import { askedWords } from '../lib/asked-words.ts'
+import { loadForReader } from '../lib/for-reader.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls, type NewsType } from '../lib/reading-calls.ts'
-import { load, screenOf } from '../lib/screen.ts'
+import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { ListFrame } from '../shell/list-frame.tsx'
 
@@ -16,11 +17,11 @@ export const headers = publicPage('faq')
 /** All questions, those of a topic, or those with words. An unknown topic is a 404 that still shows where to go on. */
 export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
-  const types = await load(screen, readingCalls.faqTypes())
+  const types = await loadForReader(screen, readingCalls.faqTypes())
   const type = types.find(({ id }) => String(id) === args.params.typeId) ?? null
   const isKnown = args.params.typeId === undefined || type !== null
   const q = askedWords(screen.url.searchParams)
-  const { data: questions } = await load(screen, readingCalls.faqs({ type: isKnown ? type?.id : 0, q }))
+  const { data: questions } = await loadForReader(screen, readingCalls.faqs({ type: isKnown ? type?.id : 0, q }))
   const answer = { types, type, isKnown, questions, q }
   return isKnown ? answer : data(answer, { status: 404 })
 }

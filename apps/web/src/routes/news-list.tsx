@@ -3,12 +3,13 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { NewsCard } from '../features/news/news-card.tsx'
 import { NewsFilter } from '../features/news/news-filter.tsx'
 import { askedWords } from '../lib/asked-words.ts'
+import { loadForReader } from '../lib/for-reader.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { pageOf } from '../lib/page-number.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls, type NewsType } from '../lib/reading-calls.ts'
-import { load, screenOf } from '../lib/screen.ts'
+import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { ListFrame } from '../shell/list-frame.tsx'
 import { PageLinks } from '../shell/page-links.tsx'
@@ -19,13 +20,13 @@ export const headers = publicPage('content')
 export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
   const query = screen.url.searchParams
-  const types = await load(screen, readingCalls.newsTypes())
+  const types = await loadForReader(screen, readingCalls.newsTypes())
   const type = types.find(({ id }) => String(id) === args.params.typeId) ?? null
   const isKnown = args.params.typeId === undefined || type !== null
   const q = askedWords(query)
   const tag = /^\d{1,9}$/.exec(query.get('tag') ?? '')?.[0]
   const asked = { type: isKnown ? type?.id : 0, q, tag, page: pageOf(query) }
-  const { data: news, meta } = await load(screen, readingCalls.newsList(asked))
+  const { data: news, meta } = await loadForReader(screen, readingCalls.newsList(asked))
   const answer = { types, type, isKnown, news, meta, q, tag: tag === undefined ? undefined : Number(tag) }
   return isKnown ? answer : data(answer, { status: 404 })
 }

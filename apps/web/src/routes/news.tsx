@@ -3,17 +3,19 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { ItemDeeds } from '../features/collect/item-deeds.tsx'
 import { NewsArticle } from '../features/news/news-article.tsx'
 import { NewsBeside } from '../features/news/news-beside.tsx'
+import { loadForReader } from '../lib/for-reader.ts'
 import { localised } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls } from '../lib/reading-calls.ts'
-import { load, screenOf } from '../lib/screen.ts'
+import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { Trail } from '../shell/trail.tsx'
 
 export const headers = publicPage('content')
 
-export const loader = (args: LoaderFunctionArgs) => load(screenOf(args), readingCalls.news(args.params['newsId'] ?? ''))
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForReader(screenOf(args), readingCalls.news(args.params['newsId'] ?? ''))
 
 export const meta = (input: MetaInput & { loaderData?: TitledArticle | undefined }) =>
   pageMeta(input, (words, language) => {

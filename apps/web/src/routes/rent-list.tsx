@@ -7,10 +7,11 @@ import { DeviceCard } from '../features/rent/device-card.tsx'
 import { bookableBy } from '../features/rent/device-choice.ts'
 import { RentListFilter } from '../features/rent/rent-list-filter.tsx'
 import { calls, type DeviceType } from '../lib/calls.ts'
+import { loadForReader } from '../lib/for-reader.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
-import { load, screenOf } from '../lib/screen.ts'
+import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { Trail } from '../shell/trail.tsx'
 
@@ -19,14 +20,17 @@ export const headers = publicPage('device', 'opening-hours')
 /** All devices, or `?for=me` what the reader's class may book. An unknown type is a 404 that still shows where to go on. Source: product §2, §8 "No Data Found" */
 export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
-  const types = await load(screen, calls.deviceTypes())
+  const types = await loadForReader(screen, calls.deviceTypes())
   const wanted = args.params.typeId
   const type = types.find(({ id }) => String(id) === wanted) ?? null
   const isForMe = screen.url.searchParams.get('for') === 'me'
   const none = { isForMe, isMember: false, all: 0, bookable: 0 }
   if (wanted !== undefined && !type)
     return data({ types, type: null, devices: [], counts: none, isKnown: false }, { status: 404 })
-  const [page, member] = await Promise.all([load(screen, calls.devices({ type: type?.id })), screen.session.member()])
+  const [page, member] = await Promise.all([
+    loadForReader(screen, calls.devices({ type: type?.id })),
+    screen.session.member(),
+  ])
   const bookable = bookableBy(page.data, member?.type ?? 'general')
   return {
     types,

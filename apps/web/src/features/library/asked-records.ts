@@ -1,6 +1,8 @@
+import type { Language } from '@koma/domain/languages.ts'
 import type { LibraryKind } from '@koma/domain/library-kinds.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { askedWords } from '../../lib/asked-words.ts'
+import { forReader } from '../../lib/for-reader.ts'
 import { pageOf } from '../../lib/page-number.ts'
 import { readingCalls } from '../../lib/reading-calls.ts'
 import { load, screenOf } from '../../lib/screen.ts'
@@ -40,16 +42,28 @@ const perPage = 24
 
 /** The loader of the list of a database. */
 export const recordListLoader =
-  <Shown>(kind: LibraryKind) =>
-  async (args: LoaderFunctionArgs) => {
+  <Shown extends ListedRecords>(kind: LibraryKind) =>
+  async (args: LoaderFunctionArgs): Promise<{ asked: AskedRecords; page: Shown }> => {
     const screen = screenOf(args)
     const query = screen.url.searchParams
     const asked = askedRecords(kind, query)
     const usual = { index: kind === 'award' ? undefined : indexOf[screen.language], sort: databases[kind].sorts[0] }
     const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
-    const page = await load(
+    const page: Shown = await load(
       screen,
-      readingCalls.records<Shown>(kind, { ...usual, ...given, page: pageOf(query), per_page: perPage }),
+      readingCalls.records(kind, { ...usual, ...given, page: pageOf(query), per_page: perPage }),
     )
-    return { asked, page }
+    return { asked, page: forReaderOf(kind, page, screen.language) }
   }
+
+interface ListedRecords {
+  readonly data: unknown
+  readonly filters: unknown
+}
+
+/** Filters are read in one language, and so are works; the other records show their name in a second one. */
+const forReaderOf = <Shown extends ListedRecords>(kind: LibraryKind, page: Shown, language: Language): Shown => ({
+  ...page,
+  filters: forReader(page.filters, language),
+  ...(kind === 'comic' && { data: forReader(page.data, language) }),
+})

@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 import { askedWords } from '../../lib/asked-words.ts'
 import type { Call, Page, Values } from '../../lib/calls.ts'
+import { loadForReader } from '../../lib/for-reader.ts'
 import { pageOf } from '../../lib/page-number.ts'
 import type { NewsType } from '../../lib/reading-calls.ts'
-import { load, type Screen } from '../../lib/screen.ts'
+import type { Screen } from '../../lib/screen.ts'
 
 /** What a list of recordings shows. */
 export interface RecordingPage<Card> {
@@ -24,12 +25,12 @@ export async function listRecordings<Card>(
   calls: { readonly types: () => Call<readonly NewsType[]>; readonly list: (query: Values) => Call<Page<Card>> },
 ) {
   const query = screen.url.searchParams
-  const types = await load(screen, calls.types())
+  const types = await loadForReader(screen, calls.types())
   const type = types.find(({ id }) => String(id) === typeId) ?? null
   const isKnown = typeId === undefined || type !== null
   const q = askedWords(query)
   const tag = /^\d{1,9}$/.exec(query.get('tag') ?? '')?.[0]
-  const { data: cards, meta } = await load(
+  const { data: cards, meta } = await loadForReader(
     screen,
     calls.list({ type: isKnown ? type?.id : 0, q, tag, page: pageOf(query) }),
   )
