@@ -3,16 +3,46 @@ import { chromium } from '@playwright/test'
 import { inLanguage } from '../apps/web/src/lib/paths.ts'
 import { findBrowser } from '../e2e/find-browser.ts'
 import { languages } from '@koma/domain/languages.ts'
+import { judged, type Judgement, type Look } from './lighthouse-marks.ts'
 import { startProduct, freePort } from './product.ts'
 
-// usage: npm run lighthouse [-- PART OF A PATH]. Lighthouse's marks of visitors' screens as a middling phone loads them.
-const screens = ['', '/rent_list', '/news_list', '/faq', '/comic_list', '/level', '/contact', '/privacy']
+// usage: npm run lighthouse [-- PART OF A PATH …]. Lighthouse's marks of visitors' screens as a middling phone loads them;
+// with parts only of the paths that have one of them: `/zh/comic`, `_list`.
+const screens = [
+  '',
+  '/about',
+  '/activity',
+  '/activity_exhibition',
+  '/activity_lecture',
+  '/calendar',
+  '/rent_list',
+  '/space/2a',
+  '/news_list',
+  '/video_list/video',
+  '/video_list/album',
+  '/comic_list',
+  '/creator_list',
+  '/publisher_list',
+  '/union_list',
+  '/award_list',
+  `/search?q=${encodeURIComponent('漫畫')}`,
+  '/faq',
+  '/level',
+  '/contact',
+  '/privacy',
+]
 /** Articles of which the first is looked at, by the list that names it. */
-const articles = { '/news': '/api/news', '/comic': '/api/comic' } as const
-const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-
-type Category = keyof typeof aims
-const categories = Object.keys(aims) as Category[]
+const articles = {
+  '/news': '/api/news',
+  '/activity_exhibition': '/api/activity/exhibition',
+  '/video': '/api/video',
+  '/album': '/api/album',
+  '/comic': '/api/comic',
+  '/creator': '/api/creator',
+  '/publisher': '/api/publisher',
+  '/union': '/api/union',
+  '/award': '/api/award',
+} as const
 
 const browserPath = findBrowser()
 if (!browserPath) throw new Error('There is no Chromium on this machine; CHROMIUM_PATH names one elsewhere.')
@@ -25,11 +55,15 @@ const browser = await chromium.launch({
 })
 let missed = 0
 try {
-  const [part = ''] = process.argv.slice(2)
+  const parts = process.argv.slice(2)
   for (const screen of [...screens, ...(await firstArticles())])
     for (const language of languages) {
       const path = inLanguage(language, `/zh${screen}`)
-      if (path.includes(part)) await judge(path)
+      if (parts.length > 0 && !parts.some((part) => path.includes(part))) continue
+      const { line, misses } = await judgedFairly(path)
+      process.stdout.write(`${line}\n`)
+      for (const miss of misses) process.stdout.write(`       ${miss}\n`)
+      missed += misses.length
     }
 } finally {
   await browser.close()
@@ -47,21 +81,19 @@ async function firstArticles(): Promise<string[]> {
   )
 }
 
-async function judge(path: string) {
-  const run = await lighthouse(`${product.site}${path}`, { port, onlyCategories: categories, logLevel: 'error' })
+/** One look, or where that misses an aim the middle of three: the machine may have been busy with something else. */
+async function judgedFairly(path: string): Promise<Judgement> {
+  const looks = [await lookAt(path)]
+  if (judged(path, looks).misses.length > 0) looks.push(await lookAt(path), await lookAt(path))
+  return judged(path, looks)
+}
+
+async function lookAt(path: string): Promise<Look> {
+  const run = await lighthouse(`${product.site}${path}`, {
+    port,
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    logLevel: 'error',
+  })
   if (!run) throw new Error(`Lighthouse gave nothing for ${path}`)
-  const { audits } = run.lhr
-  const marks = categories.map((category) => ({
-    category,
-    mark: Math.round((run.lhr.categories[category]?.score ?? 0) * 100),
-    lost: run.lhr.categories[category]?.auditRefs
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
-  }))
-  process.stdout.write(`${marks.map(({ mark }) => String(mark).padStart(4)).join('')}  ${path}\n`)
-  for (const { category, mark, lost } of marks) {
-    if (mark >= aims[category]) continue
-    missed++
-    process.stdout.write(`       ${category} ${mark} below ${aims[category]}: ${lost?.join(', ')}\n`)
-  }
+  return run.lhr
 }
