@@ -13,7 +13,7 @@ const steps = [
 export function HowToJoin() {
   const { words } = useSite()
   return (
-    <section aria-labelledby="join">
+    <section className="web-later" aria-labelledby="join">
       <SectionHeading id="join" sound={words('home.joinStepsSound')}>
         {words('home.joinStepsTitle')}
       </SectionHeading>
