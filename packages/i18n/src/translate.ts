@@ -46,7 +46,7 @@ export function translator<Source extends Catalogue>(
   language: string,
   catalogue: Translation<Source>,
 ): Translate<Source> {
-  const plural = new Intl.PluralRules(language)
+  const plural = pluralsOf(language)
   return (key, ...[values]) => {
     const dot = key.indexOf('.')
     const message = catalogue[key.slice(0, dot)]?.[key.slice(dot + 1)]
@@ -56,8 +56,16 @@ export function translator<Source extends Catalogue>(
   }
 }
 
+/** The rules of a language, made when the first message has two forms: not every page has one. */
+function pluralsOf(language: string): Plurals {
+  let rules: Intl.PluralRules | undefined
+  return { select: (count) => (rules ??= new Intl.PluralRules(language)).select(count) }
+}
+
+type Plurals = Pick<Intl.PluralRules, 'select'>
+
 /** The form of a message for a number, by the rules of its language. */
-export function pluralForm(message: Message, plural: Intl.PluralRules, count: number): string {
+export function pluralForm(message: Message, plural: Plurals, count: number): string {
   if (typeof message === 'string') return message
   return plural.select(count) === 'one' ? message.one : message.other
 }

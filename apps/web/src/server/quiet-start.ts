@@ -53,5 +53,11 @@ addEventListener('click',hold,true);
 addEventListener('${aliveEvent}',free,{once:true});
 await new Promise(begin=>{
 for(const move of ${JSON.stringify(moves)})addEventListener(move,begin,{once:true,capture:true,passive:true});
-const rest=()=>requestAnimationFrame(()=>setTimeout(()=>(window.requestIdleCallback??setTimeout)(begin)));
-if(document.readyState==='complete')rest();else addEventListener('load',rest,{once:true})});`
+const idle=()=>(window.requestIdleCallback??setTimeout)(begin);
+const seen=()=>PerformanceObserver.supportedEntryTypes?.includes('paint')
+?new PerformanceObserver((list,observer)=>{
+if(!list.getEntriesByName('first-contentful-paint').length)return;
+observer.disconnect();
+idle()}).observe({type:'paint',buffered:true})
+:requestAnimationFrame(idle);
+if(document.readyState==='complete')seen();else addEventListener('load',seen,{once:true})});`
