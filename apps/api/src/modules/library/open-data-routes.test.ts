@@ -67,13 +67,7 @@ describe.each(libraryKinds)('GET /open_data/%s', (kind) => {
 })
 
 test('no cell is a formula, a quotation stays one cell, and what is not shown is not in it', async () => {
-  const house = async (title: string, publishInHours = -1) => {
-    const id = await itemWith(api.db, { kind: 'publisher', title, publishInHours })
-    await sql`insert into organisation (content_id, kind, form) values (${id}, 'publisher', 'publisher')`.execute(
-      api.db,
-    )
-    return id
-  }
+  const house = (title: string, publishInHours = -1) => itemWith(api.db, { kind: 'publisher', title, publishInHours })
   await house('=HYPERLINK("http://evil.example";"x")')
   await house('＋1+1')
   await house('a "b", c\nd')
