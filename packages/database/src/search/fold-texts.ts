@@ -83,11 +83,12 @@ async function unfolded(tx: Kysely<Database>): Promise<readonly Unfolded[]> {
  */
 const facts = sql<string>`
   (select string_agg(distinct said.title, ' · ')
-     from content_text said
-    where said.content_id in (
-            select creator_id from comic_creator where comic_id = search_text.content_id
-            union all
-            select publisher_id from comic where comic.content_id = search_text.content_id)),
+     from (
+       select creator_id as id from comic_creator where comic_id = search_text.content_id
+       union all
+       select publisher_id from comic where comic.content_id = search_text.content_id
+     ) named
+     join content_text said on said.content_id = named.id),
   (select isbn from comic where comic.content_id = search_text.content_id),
   (select concat_ws(' · ', location_zh, location_ja, location_en, organiser_zh, organiser_ja, organiser_en,
                     co_organiser_zh, co_organiser_ja, co_organiser_en)
