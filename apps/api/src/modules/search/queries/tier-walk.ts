@@ -24,7 +24,7 @@ interface Walk {
 /**
  * The steps of a statement that look for texts from the newest tier to the oldest, kind by kind, and stop where enough of
  * a kind were found: `<name>_0`, `_1` and `_2`. However common a word is, some thousand texts are read; each step uses
- * the index of its tier. `<name>_lacking_1` and `_2` tell the kinds that went on.
+ * the index of its tier. `<name>_lacking_1` and `_2` tell the kinds that went on. Decision: 0024
  */
 export function tierWalk({ name, holds, columns, enough, first }: Walk): RawBuilder<unknown> {
   const step = (tier: 0 | 1 | 2) => sql.id(`${name}_${tier}`)
