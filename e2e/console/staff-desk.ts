@@ -17,6 +17,8 @@ export type ConsolePage =
   | 'files'
   | 'deletions'
   | 'content'
+  | 'panels'
+  | 'notices'
   | 'contact'
   | 'adjustments'
   | 'old_users'
@@ -94,9 +96,11 @@ export class StaffDesk {
   }
 
   /** The address under which the draft can be read in Chinese. */
-  async previewAddress(): Promise<string> {
+  async previewAddress(
+    button: 'consoleContent.preview' | 'consolePostings.preview_home' = 'consoleContent.preview',
+  ): Promise<string> {
     const { staffWords } = this.wording
-    await this.page.getByRole('button', { name: staffWords('consoleContent.preview') }).click()
+    await this.page.getByRole('button', { name: staffWords(button) }).click()
     const dialog = this.page.getByRole('dialog')
     const link = dialog.getByRole('link', { name: staffWords('consoleContent.language_zh') })
     const address = await link.getAttribute('href')
@@ -112,6 +116,29 @@ export class StaffDesk {
     await this.page.getByRole('button', { name, exact: true }).click()
     await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
     await expect(this.page.getByText(staffWords('consoleContent.done_publish'))).toBeVisible()
+  }
+
+  /** Opens a new posting and gives it its Chinese title. */
+  async beginPosting(kind: 'panels' | 'notices', title: string) {
+    const { staffWords } = this.wording
+    await this.page.getByRole('link', { name: staffWords(`consolePostings.add_${kind}`) }).click()
+    await this.page.getByLabel(staffWords('consolePostings.word_title')).first().fill(title)
+  }
+
+  /** Saves the open posting, and waits until it is. */
+  async savePosting() {
+    const { staffWords } = this.wording
+    await this.page.getByRole('button', { name: staffWords('consolePostings.save'), exact: true }).click()
+    await expect(this.page.getByText(staffWords('consoleContent.all_saved'))).toBeVisible()
+  }
+
+  /** Takes the open posting away for good. */
+  async removePosting() {
+    const { staffWords } = this.wording
+    const name = staffWords('consolePostings.remove')
+    await this.page.getByRole('button', { name }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name }).click()
+    await expect(this.page.getByText(staffWords('consolePostings.done_remove'))).toBeVisible()
   }
 
   heading(name: string): Locator {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { sampleApp } from '../fixtures/sample-app.ts'
 import { consoleContentScreens } from './console-content-screens.ts'
+import { consolePostingScreens } from './console-posting-screens.ts'
 import { firstRow, type ConsoleScreen } from './console-screen.ts'
 
 /** Of the demo's application that waits for its review. */
@@ -9,6 +10,7 @@ const waitingPenName = '品妍日日'
 /** The console of this first part. Source: decisions.md "Staff console" */
 export const consoleScreens: readonly ConsoleScreen[] = [
   ...consoleContentScreens,
+  ...consolePostingScreens,
   {
     name: 'console-sign-in',
     isSignedIn: false,

@@ -7,6 +7,8 @@ import { registerCreatorsApply } from './modules/creators/apply-routes.ts'
 import { registerCreators } from './modules/creators/routes.ts'
 import { registerCreatorsStaff } from './modules/creators/staff-routes.ts'
 import { registerDesk } from './modules/content/staff-routes.ts'
+import { registerCentre } from './modules/centre/routes.ts'
+import { registerCentreStaff } from './modules/centre/staff-routes.ts'
 import { registerContact } from './modules/contact/routes.ts'
 import { registerContactStaff } from './modules/contact/staff-routes.ts'
 import { registerDeletion } from './modules/members/deletion-routes.ts'
@@ -36,6 +38,10 @@ import { registerOpeningHours } from './modules/opening-hours/routes.ts'
 import { registerPages } from './modules/pages/routes.ts'
 import { registerPoints } from './modules/points/routes.ts'
 import { registerPointsStaff } from './modules/points/staff-routes.ts'
+import { registerPostings } from './modules/postings/routes.ts'
+import { registerPostingsStaff } from './modules/postings/staff-routes.ts'
+import { registerRedirects } from './modules/redirects/routes.ts'
+import { registerRedirectsStaff } from './modules/redirects/staff-routes.ts'
 import { registerRent } from './modules/rent/routes.ts'
 import { registerRentStaff } from './modules/rent/staff-routes.ts'
 import { registerSearch } from './modules/search/routes.ts'
@@ -46,6 +52,7 @@ import { registerStaff } from './modules/staff/staff-routes.ts'
 import { registerTags } from './modules/tags/routes.ts'
 import { registerTagsStaff } from './modules/tags/staff-routes.ts'
 import { registerTerms } from './modules/terms/routes.ts'
+import type { ApiApp } from './platform/api-app.ts'
 import { mountApi } from './platform/api-scope.ts'
 import type { Deps } from './platform/deps.ts'
 
@@ -62,18 +69,7 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerDeletion(app, deps, former)
     registerContact(app, deps)
     registerMembership(app, deps)
-    registerPages(app, deps)
-    registerNews(app, deps)
-    registerActivities(app, deps)
-    registerDesk(app, deps)
-    registerFaq(app, deps)
-    registerLibrary(app, deps)
-    registerTags(app, deps)
-    registerTagsStaff(app, deps)
-    registerCollect(app, deps)
-    registerSearch(app, deps)
-    registerSearchStaff(app, deps)
-    registerSitemap(app, deps)
+    registerReading(app, deps)
     registerOpeningHours(app, deps)
     registerCalendar(app, deps)
     registerTerms(app, deps)
@@ -100,4 +96,26 @@ export async function registerApi(root: FastifyInstance, deps: Deps): Promise<vo
     registerOldUserImports(app, deps)
     registerOldUserReport(app, deps)
   })
+}
+
+/** What visitors read, and the desks at which it is written. */
+function registerReading(app: ApiApp, deps: Deps) {
+  registerPages(app, deps)
+  registerNews(app, deps)
+  registerActivities(app, deps)
+  registerDesk(app, deps)
+  registerPostings(app, deps)
+  registerPostingsStaff(app, deps)
+  registerRedirects(app, deps)
+  registerRedirectsStaff(app, deps)
+  registerCentre(app, deps)
+  registerCentreStaff(app, deps)
+  registerFaq(app, deps)
+  registerLibrary(app, deps)
+  registerTags(app, deps)
+  registerTagsStaff(app, deps)
+  registerCollect(app, deps)
+  registerSearch(app, deps)
+  registerSearchStaff(app, deps)
+  registerSitemap(app, deps)
 }

@@ -1,3 +1,4 @@
+import { postingKinds } from '@koma/contract/postings.ts'
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { AdminContext, AdminUI, CustomRoutes, Notification, Resource, type AuthProvider, type Store } from 'react-admin'
@@ -15,6 +16,11 @@ import { ApplicationPage } from './features/creators/application-page.tsx'
 import { ContentList } from './features/content/content-list.tsx'
 import { CoveragePage } from './features/content/coverage-page.tsx'
 import { ItemPage } from './features/content/item-page.tsx'
+import { PostingEditor } from './features/content/postings/posting-editor.tsx'
+import { PostingList } from './features/content/postings/posting-list.tsx'
+import { PostingPage } from './features/content/postings/posting-page.tsx'
+import { postingSpecs } from './features/content/postings/posting-specs.ts'
+import { CentrePage } from './features/centre/centre-page.tsx'
 import { DeletionList } from './features/deletions/deletion-list.tsx'
 import { FileList } from './features/files/file-list.tsx'
 import { TicketList } from './features/contact/ticket-list.tsx'
@@ -26,6 +32,7 @@ import { RenewalList } from './features/membership/renewal-list.tsx'
 import { MissList } from './features/search/miss-list.tsx'
 import { MessageList } from './features/messages/message-list.tsx'
 import { OldUserList } from './features/old-users/old-user-list.tsx'
+import { RedirectList } from './features/redirects/redirect-list.tsx'
 import { Allowed } from './shell/allowed.tsx'
 import { ConsoleLayout } from './shell/console-layout.tsx'
 import { NoSuchPage, NotAllowed, SignInUnknown } from './shell/dead-ends.tsx'
@@ -68,12 +75,7 @@ export function App(providers: Props) {
           list={allowed('creators', 'list', <ApplicationList />)}
           show={allowed('creators', 'show', <ApplicationPage />)}
         />
-        <Resource
-          name="content"
-          list={allowed('content', 'list', <ContentList />)}
-          show={allowed('content', 'show', <ItemPage />)}
-        />
-        <Resource name="search_misses" list={allowed('search_misses', 'list', <MissList />)} />
+        {siteResources()}
         <Resource name="files" list={allowed('files', 'list', <FileList />)} />
         <Resource name="deletions" list={allowed('deletions', 'list', <DeletionList />)} />
         <Resource
@@ -92,6 +94,30 @@ export function App(providers: Props) {
   )
 }
 
+/** What visitors read, and what is posted beside it. */
+function siteResources() {
+  return (
+    <>
+      <Resource
+        name="content"
+        list={allowed('content', 'list', <ContentList />)}
+        show={allowed('content', 'show', <ItemPage />)}
+      />
+      <Resource name="search_misses" list={allowed('search_misses', 'list', <MissList />)} />
+      {postingKinds.map((name) => (
+        <Resource
+          key={name}
+          name={name}
+          list={allowed(name, 'list', <PostingList resource={name} />)}
+          show={allowed(name, 'show', <PostingPage resource={name} />)}
+          create={allowed(name, 'add', <PostingEditor spec={postingSpecs[name]} onChanged={nothing} />)}
+        />
+      ))}
+      <Resource name="redirects" list={allowed('redirects', 'list', <RedirectList />)} />
+    </>
+  )
+}
+
 /** Pages that are no list and no record. */
 function ownRoutes() {
   return (
@@ -99,10 +125,14 @@ function ownRoutes() {
       <Route path="/rent" element={allowed('rent', 'list', <BoardPage />)} />
       <Route path="/old_users/import" element={allowed('old_users', 'import', <ImportPage />)} />
       <Route path="/old_users/import/:id" element={allowed('old_users', 'list', <ImportPage />)} />
+      <Route path="/centre" element={allowed('centre', 'list', <CentrePage />)} />
       <Route path="/content_coverage" element={allowed('content', 'list', <CoveragePage />)} />
     </CustomRoutes>
   )
 }
+
+/** What is not there yet cannot be read anew. */
+const nothing = () => undefined
 
 function allowed(resource: Guarded, action: string, page: ReactElement) {
   return (

@@ -8,11 +8,13 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
+import type { CentreFacts } from './lib/centre-facts.ts'
 import { PageContext } from './lib/page-context.ts'
 import { siteContext, type SiteRequest } from './lib/site-context.ts'
 import { languageOfPath } from './lib/use-language.ts'
 import { provideAllWords } from './server/provide-all-words.ts'
 import { quietStart } from './server/quiet-start.ts'
+import { putAway } from './server/put-away.ts'
 import { searchKey } from './server/search-key.ts'
 import { scriptText, structuredData } from './server/structured-data/structured-data.ts'
 
@@ -51,7 +53,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ nonce, described, searchKey: scripts, ...startOf(routerContext, headers, site, pathname) }}>
+      <PageContext value={{ nonce, described, putAway, searchKey: scripts, ...startOf(routerContext, headers, site, pathname) }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
       </PageContext>,
       {
@@ -99,5 +101,6 @@ function startOf(
 /** The innermost route of a page and what its loader gave. */
 function drawnRoute({ staticHandlerContext: { matches, loaderData } }: EntryContext, status: number, path: string) {
   const id = matches.at(-1)?.route.id
-  return { id, data: id === undefined ? undefined : loaderData[id], status, path }
+  const centre = (loaderData['routes/shell'] as { centre?: CentreFacts } | undefined)?.centre
+  return { id, data: id === undefined ? undefined : loaderData[id], status, path, centre }
 }

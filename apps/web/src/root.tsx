@@ -33,7 +33,7 @@ const fonts = { zh: fontZh, ja: fontJa, en: fontEn }
 /** The document around every screen, error screens included. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const { nonce, words = [], quietStart, described = '', searchKey = '' } = use(PageContext)
+  const { nonce, words = [], quietStart, described = '', searchKey = '', putAway = '' } = use(PageContext)
   preload(fonts[language], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The theme's script puts its attribute here before React arrives.
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: putAway }} />
         <Meta />
         {/* For machines that read the page as it is sent; a browser leaves it as it came. */}
         <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: described }} />

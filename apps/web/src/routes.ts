@@ -8,6 +8,7 @@ export default exact([
   route(':lang', 'routes/shell.tsx', [
     layout('routes/screens.tsx', [
       index('routes/home.tsx'),
+      route('preview', 'routes/home-preview.tsx'),
       route('rent_list/:typeId?', 'routes/rent-list.tsx'),
       route('rent/:deviceId', 'routes/rent-booking.tsx'),
       route('rent/:deviceId/quote', 'routes/rent-quote.ts'),

@@ -14,7 +14,8 @@ export const contentSourcesMax = 30
 /** Kinds that are nothing but words, type and tags, so that a new one may begin at the desk. */
 export const creatableKinds = ['news', 'album'] as const
 
-const zTranslated = <Field extends string>(field: Field, lengthMax: number) =>
+/** A field of a form in three languages; what is left out is null. */
+export const zTranslated = <Field extends string>(field: Field, lengthMax: number) =>
   ({
     [`${field}_zh`]: zText(lengthMax).nullable().default(null),
     [`${field}_ja`]: zText(lengthMax).nullable().default(null),

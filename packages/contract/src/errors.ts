@@ -45,6 +45,8 @@ export const errorStatuses = {
   'old_user_import.state': 409,
   'content.state': 409,
   'content.locked': 409,
+  'posting.in_use': 409,
+  'posting.order': 409,
   'version.stale': 412,
   'body.too_large': 413,
   'body.unsupported_media_type': 415,

@@ -3,16 +3,18 @@ import { zActivityCard } from './activities.ts'
 import { zCalendarRow } from './calendar.ts'
 import { zTexts, zTitledCard } from './content.ts'
 import { zComicCard } from './library.ts'
+import { zSiteNotice } from './postings.ts'
 import { zVideoCard } from './recordings.ts'
 import { zAt, zNames } from './wire.ts'
 
-/** A banner or a notice that staff put on the home page. */
+/** A banner that staff put on the home page. */
 const zHomePanel = z.object({
   id: z.int(),
   title_zh: z.string(),
   title_ja: z.string().nullable(),
   title_en: z.string().nullable(),
   ...zTexts('text'),
+  ...zTexts('alt'),
   art: z.string().describe('A motif of the drawings.'),
   colour: z.string(),
   url: z.string().nullable().describe('A path below the language, or an address of another site; null leads nowhere.'),
@@ -46,7 +48,7 @@ export const zHome = z.object({
   comics: z.array(zComicCard).describe('The works of this month: they change with it.'),
   devices: z.object({ as_of: zAt, is_open: z.boolean(), data: z.array(zFreeDevice) }),
   calendar: z.array(zHomeDay).describe('Seven days from today.'),
-  notice: zHomePanel.nullable(),
+  notice: zSiteNotice.nullable().describe('The first of GET /notices.'),
 })
 
 export type Home = z.output<typeof zHome>

@@ -37,6 +37,7 @@ import * as creatorForm from './migrations/0051-creator-form.ts'
 import * as unmovedRecords from './migrations/0052-unmoved-records.ts'
 import * as contentDesk from './migrations/0036-content-desk.ts'
 import * as homePanels from './migrations/0041-home-panels.ts'
+import * as postings from './migrations/0047-postings.ts'
 import * as recordings from './migrations/0040-recordings.ts'
 import * as keptFacts from './migrations/0049-kept-facts.ts'
 import * as whatWasTold from './migrations/0050-what-was-told.ts'
@@ -82,6 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-cheap-initials': cheapInitials,
   '0043-search-tiers': searchTiers,
   '0044-settled-misses': settledMisses,
+  '0047-postings': postings,
   '0049-kept-facts': keptFacts,
   '0050-what-was-told': whatWasTold,
   '0051-creator-form': creatorForm,

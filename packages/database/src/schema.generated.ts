@@ -483,6 +483,13 @@ export interface FaqTable {
   answer_ja: string | null
   answer_en: string | null
   updated_at: Generated<Date>
+  publish_at: Generated<Date | null>
+  unpublish_at: Date | null
+  zh_changed_at: Date | null
+  ja_changed_at: Date | null
+  en_changed_at: Date | null
+  changed_by_name: string | null
+  version: Generated<number>
 }
 
 export interface FaqTypeTable {
@@ -492,6 +499,12 @@ export interface FaqTypeTable {
   name_zh: string
   name_ja: string | null
   name_en: string | null
+  zh_changed_at: Date | null
+  ja_changed_at: Date | null
+  en_changed_at: Date | null
+  updated_at: Generated<Date>
+  changed_by_name: string | null
+  version: Generated<number>
 }
 
 export interface FileTable {
@@ -531,7 +544,6 @@ export interface HolidayTable {
 
 export interface HomePanelTable {
   id: Generated<number>
-  kind: string
   content_id: number | null
   link: string | null
   art: Generated<string>
@@ -547,6 +559,13 @@ export interface HomePanelTable {
   text_en: string | null
   updated_at: Generated<Date>
   version: Generated<number>
+  alt_zh: string | null
+  alt_ja: string | null
+  alt_en: string | null
+  zh_changed_at: Date | null
+  ja_changed_at: Date | null
+  en_changed_at: Date | null
+  changed_by_name: string | null
 }
 
 export interface IdempotencyKeyTable {
@@ -920,6 +939,18 @@ export interface RateLimitTable {
   window_ends_at: Date
 }
 
+export interface RedirectTable {
+  id: Generated<number>
+  from_path: string
+  to_path: string
+  note: string | null
+  hits: Generated<number>
+  last_hit_at: Date | null
+  updated_at: Generated<Date>
+  changed_by_name: string | null
+  version: Generated<number>
+}
+
 export interface RentTable {
   id: string
   number: string
@@ -1008,6 +1039,29 @@ export interface SettingTable {
   key: string
   valid_from: Date
   value: unknown
+  set_at: Date | null
+  set_by_name: string | null
+}
+
+export interface SiteNoticeTable {
+  id: Generated<number>
+  level: string
+  pinned: Generated<boolean>
+  link: string | null
+  publish_at: Date | null
+  unpublish_at: Date | null
+  title_zh: string
+  title_ja: string | null
+  title_en: string | null
+  text_zh: string | null
+  text_ja: string | null
+  text_en: string | null
+  zh_changed_at: Date | null
+  ja_changed_at: Date | null
+  en_changed_at: Date | null
+  updated_at: Generated<Date>
+  changed_by_name: string | null
+  version: Generated<number>
 }
 
 export interface SpaceTable {
@@ -1224,6 +1278,7 @@ export interface Database {
   point_lot: PointLotTable
   point_transaction: PointTransactionTable
   rate_limit: RateLimitTable
+  redirect: RedirectTable
   rent: RentTable
   rent_live: RentLiveTable
   rent_slot: RentSlotTable
@@ -1233,6 +1288,7 @@ export interface Database {
   seat: SeatTable
   session_token: SessionTokenTable
   setting: SettingTable
+  site_notice: SiteNoticeTable
   space: SpaceTable
   space_equipment: SpaceEquipmentTable
   space_equipment_at: SpaceEquipmentAtTable

@@ -11,6 +11,11 @@ const instants = [
   ['activity_admission', 'closes_at'],
   ['home_panel', 'publish_at'],
   ['home_panel', 'unpublish_at'],
+  ['site_notice', 'publish_at'],
+  ['site_notice', 'unpublish_at'],
+  ['faq', 'publish_at'],
+  ['faq', 'unpublish_at'],
+  ['setting', 'valid_from'],
 ] as const
 
 /**

@@ -4,8 +4,8 @@ import type { Changes } from './changes.ts'
 const askedEveryMs = 600_000
 const askedAgainMs = 500
 
-/** What has windows of publishing: a change of it may bring the next edge nearer. */
-const timedTag = 'content'
+/** What has windows, or begins to hold at an instant: a change of it may bring the next edge nearer. */
+const timedTags: readonly string[] = ['*', 'content', 'notice', 'faq', 'setting']
 
 /**
  * Changes, and those that time makes: at the next edge everything is forgotten, for a window may have opened or closed.
@@ -19,7 +19,7 @@ export function timedChanges(changes: Changes, nextEdgeMs: () => Promise<number>
   }
   const edge = edgeWatch(nextEdgeMs, () => tell('*'))
   const ended = changes.subscribe((tag) => {
-    if (tag === '*' || tag === timedTag) edge.ask()
+    if (timedTags.includes(tag)) edge.ask()
     tell(tag)
   })
   edge.ask()

@@ -1,4 +1,5 @@
 import type { DoorRow } from './door.ts'
+import { doorsOfPostings } from './doors-of-postings.ts'
 
 const everyRole = ['admin', 'editor', 'reviewer', 'desk', 'finance', 'auditor']
 const atTheDesk = ['admin', 'desk']
@@ -10,6 +11,7 @@ const reviews = ['admin', 'reviewer', 'auditor']
 
 /** The doors of the staff, each role by its name. A new route under /staff is a row here. Decision: staff console (roles) */
 export const doorsOfStaff: Readonly<Record<string, DoorRow>> = {
+  ...doorsOfPostings,
   'GET /staff/clients': { door: ['admin', 'auditor'], inside: 200 },
   'GET /staff/clients/:id': { door: ['admin', 'auditor'], inside: 404 },
   'POST /staff/clients': {

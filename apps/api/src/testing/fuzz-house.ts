@@ -8,6 +8,7 @@ import { atTheDesk } from './desk-factory.ts'
 import { deviceWith, openCentre } from './device-factory.ts'
 import type { Dictionary } from './hostile-requests.ts'
 import { multipart } from './multipart.ts'
+import { whoPosts } from './posting-factory.ts'
 import { invitedPerson } from './old-user-factory.ts'
 import { someplace } from './registration-factory.ts'
 import { testPassword, type TestMember } from './member-factory.ts'
@@ -53,6 +54,7 @@ export async function fuzzHouse(api: TestApi): Promise<FuzzHouse> {
       ...files,
       '/member/sessions/': devices.data.map(idOf),
       ...(await writtenItems(api)),
+      ...(await posted(api)),
       '/member/comicists_apply/': [(await applyAs(api, general.token)).body.id],
     },
   }
@@ -115,6 +117,25 @@ async function writtenItems(api: TestApi): Promise<Dictionary> {
   await desk.move(two.id, 'publish')
   const { body: link } = await desk.move(one.id, 'preview')
   return { '/staff/content/': [one.id, two.id], token: [link.token, 'none'], revision: [1, 2] }
+}
+
+/** One of each kind of postings and a redirect, one of them shown. */
+async function posted(api: TestApi): Promise<Dictionary> {
+  const desk = whoPosts(api, (await api.staffWith('editor')).token)
+  const ids = async (name: 'panels' | 'notices' | 'faq_types', count = 3) =>
+    Promise.all(Array.from({ length: count }, async () => (await desk.add(name)).body.id as number))
+  const [panels, notices, types] = [await ids('panels'), await ids('notices'), await ids('faq_types')]
+  const { body: question } = await desk.add('faqs', { type_id: types[0] })
+  await desk.move('notices', notices[0]!, 'publish')
+  const { body: redirect } = await desk.call('POST /staff/redirects', { from: '/old', to: '/faq' })
+  return {
+    '/staff/panels/': panels,
+    '/staff/notices/': notices,
+    '/staff/faq_types/': types,
+    '/staff/faqs/': [question.id],
+    '/staff/redirects/': [redirect.id],
+    path: ['/old', '/zh/old?x=1'],
+  }
 }
 
 /** Items that need nothing beside their words, and a tag. */

@@ -41,6 +41,11 @@ describe('what a role sees', () => {
         'deletions',
         'content',
         'search_misses',
+        'panels',
+        'notices',
+        'faqs',
+        'redirects',
+        'centre',
         'contact',
         'renewals',
         'adjustments',
@@ -54,10 +59,23 @@ describe('what a role sees', () => {
     ['desk', ['rent', 'members', 'files', 'deletions', 'contact', 'adjustments'], 'rent'],
     [
       'reviewer',
-      ['rent', 'members', 'creators', 'files', 'deletions', 'content', 'search_misses', 'renewals'],
+      [
+        'rent',
+        'members',
+        'creators',
+        'files',
+        'deletions',
+        'content',
+        'search_misses',
+        'panels',
+        'notices',
+        'faqs',
+        'redirects',
+        'renewals',
+      ],
       'creators',
     ],
-    ['finance', ['rent', 'members', 'files', 'deletions', 'adjustments'], 'adjustments'],
+    ['finance', ['rent', 'members', 'files', 'deletions', 'centre', 'adjustments'], 'adjustments'],
     [
       'auditor',
       [
@@ -68,6 +86,11 @@ describe('what a role sees', () => {
         'deletions',
         'content',
         'search_misses',
+        'panels',
+        'notices',
+        'faqs',
+        'redirects',
+        'centre',
         'contact',
         'renewals',
         'adjustments',
@@ -78,7 +101,7 @@ describe('what a role sees', () => {
       ],
       'audit',
     ],
-    ['editor', ['files', 'content', 'search_misses', 'contact'], 'content'],
+    ['editor', ['files', 'content', 'search_misses', 'panels', 'notices', 'faqs', 'redirects', 'contact'], 'content'],
   ] as const)('%s: its pages, and the one to begin with', (role, seen, first) => {
     expect(pagesFor(sampleStaff(role))).toEqual(seen)
     expect(landingPage(sampleStaff(role))).toBe(first)

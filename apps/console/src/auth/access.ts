@@ -6,6 +6,15 @@ import type { StaffPermission, StaffRole } from '@koma/domain/staff-roles.ts'
 const readsFiles = filePurposeNames.map((purpose) => filePurposes[purpose].read)
 const judgesFiles = filePurposeNames.map((purpose) => filePurposes[purpose].judge)
 
+/** What staff post beside the articles: written by those who write, shown and ordered by those who publish. */
+const postings = {
+  list: 'content.read',
+  show: 'content.read',
+  add: 'content.write',
+  write: 'content.write',
+  publish: 'content.publish',
+} as const
+
 /**
  * The pages and actions of the console, and the permission that each asks for; of several, any one will do.
  * Decision: staff console (roles)
@@ -41,6 +50,12 @@ export const accessTable = {
     publish: 'content.publish',
   },
   search_misses: { list: 'content.read', settle: 'content.write', reopen: 'content.write' },
+  panels: postings,
+  notices: postings,
+  faqs: postings,
+  faq_types: postings,
+  redirects: { list: 'content.read', change: 'content.publish' },
+  centre: { list: 'settings.read', change: 'settings.change' },
   creators: {
     list: 'creators.read',
     show: 'creators.read',
@@ -73,6 +88,11 @@ export const pages = [
   'deletions',
   'content',
   'search_misses',
+  'panels',
+  'notices',
+  'faqs',
+  'redirects',
+  'centre',
   'contact',
   'renewals',
   'adjustments',

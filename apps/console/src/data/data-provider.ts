@@ -17,6 +17,8 @@ export type Query = Readonly<Record<string, string | number | undefined>>
 
 export interface StaffDataProvider extends DataProvider {
   act(act: Act): Promise<unknown>
+  /** What concerns a whole collection, as its order; the answer as it comes. */
+  send(method: 'POST' | 'PUT', path: string, body: unknown, version?: number): Promise<unknown>
   /** Any other address of the API, its answer as it comes. */
   read(path: string, query?: Query, signal?: AbortSignal): Promise<unknown>
   /** Sends a list as it is (text/csv) to a collection; its answer as it comes. */
@@ -69,6 +71,7 @@ function writing(call: CallApi) {
       await call({ method: 'DELETE', path: recordPath(resource, id), version: versionOf(previousData) })
       return { data: (previousData ?? { id }) as never }
     },
+    send: (method, path, body, version) => call({ method, path, body, version }),
     sendList: (path, query, csv) => call({ method: 'POST', path, query, csv }),
     updateMany: oneAtATime,
     deleteMany: oneAtATime,

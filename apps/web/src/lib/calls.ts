@@ -10,6 +10,7 @@ import type {
 import type { Draft } from '@koma/contract/files.ts'
 import type { zContactAnswer } from '@koma/contract/contact.ts'
 import type { MemberDeletion } from '@koma/contract/deletion.ts'
+import type { Centre } from '@koma/contract/centre.ts'
 import type { Home } from '@koma/contract/home.ts'
 import type { MemberCard } from '@koma/contract/profile.ts'
 import type { PwChangeDate } from '@koma/contract/recovery.ts'
@@ -18,6 +19,7 @@ import type { OldUser, zOldUserCodeAnswer, zOldUserMergeAnswer } from '@koma/con
 import type { MembershipView } from '@koma/contract/membership.ts'
 import type { DateSetting } from '@koma/contract/opening-hours.ts'
 import type { PageAnswer, Rule } from '@koma/contract/pages.ts'
+import type { SiteNotice } from '@koma/contract/postings.ts'
 import type { PointLog } from '@koma/contract/points.ts'
 import type {
   Device,
@@ -129,6 +131,9 @@ export const calls = {
   cities: () => get<readonly City[]>('/city', { abroad: 'true' }),
   occupations: () => get<readonly Occupation[]>('/occupation'),
   home: () => get<Home>('/home'),
+  homePreview: (token: string): Call<Home> => ({ ...get('/home/preview', { token }), silenced: true }),
+  notices: () => get<readonly SiteNotice[]>('/notices'),
+  centre: () => get<Centre>('/centre'),
   dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),
   terms: () => get<Terms>('/terms'),
   rule: () => get<Rule>('/rule'),

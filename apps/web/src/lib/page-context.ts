@@ -9,6 +9,8 @@ export interface PageContext {
   readonly quietStart?: ((start: string, files: readonly string[]) => string) | undefined
   /** The page's JSON-LD. */
   readonly described?: string | undefined
+  /** The script that remembers which notices a reader has put away. */
+  readonly putAway?: string | undefined
   /** What runs in the page itself: the script that listens for the key of the search, and what else the server adds. */
   readonly searchKey?: string | undefined
 }

@@ -31,7 +31,7 @@ export function pageMeta(input: MetaInput, facts: (words: Words, language: Langu
   const language = languageOfPath(input.location.pathname)
   const words = wordsFor(language)
   const { title, description, noindex, shared } = facts(words, language)
-  const centre = words('shell.centre')
+  const centre = centreOf(input) ?? words('shell.centre')
   const common: MetaDescriptor[] = [
     { title: title ? words('shell.title', { page: title, centre }) : centre },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -70,6 +70,12 @@ export function pageMeta(input: MetaInput, facts: (words: Words, language: Langu
         ]
       : []),
   ]
+}
+
+/** What the centre is called now, as the frame of the page knows it; where that could not be drawn, undefined. */
+function centreOf({ matches }: MetaInput): string | undefined {
+  const frame = matches.find((match) => match?.id === 'routes/shell')?.loaderData
+  return (frame as { readonly centre?: { readonly name: string } } | undefined)?.centre?.name
 }
 
 /** Of all queries only the page of a list is another page to a search engine. */

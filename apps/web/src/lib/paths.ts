@@ -60,6 +60,7 @@ export const routeWords = [
   '3rd',
   'recharge',
   'olduser',
+  'preview',
   'visit',
   'error404',
   'error500',

@@ -1,10 +1,10 @@
 import type { routeWords } from './paths.ts'
 
 /** What a page shows, by the names under which its changes are announced; a cache in front forgets it by them. */
-export type PageTag = 'content' | 'device' | 'faq' | 'opening-hours' | 'setting' | 'space'
+export type PageTag = 'content' | 'device' | 'faq' | 'notice' | 'opening-hours' | 'setting' | 'space'
 
 /** What the frame of every page shows. */
-const frameTags = ['opening-hours'] as const satisfies readonly PageTag[]
+const frameTags = ['notice', 'opening-hours', 'setting'] as const satisfies readonly PageTag[]
 
 /**
  * First words of the screens that may be kept with their data, alone or with one more part (`news/12`, `about/floor`): no

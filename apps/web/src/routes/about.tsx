@@ -2,9 +2,11 @@ import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { TabLinks } from '@koma/ui/tab-links.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { CentreCard } from '../features/house/centre-card.tsx'
 import { FloorGuide } from '../features/house/floor-guide.tsx'
 import { HouseText } from '../features/house/house-text.tsx'
 import { calls } from '../lib/calls.ts'
+import { centreFacts } from '../lib/centre-facts.ts'
 import { aboutParts } from '../lib/house-paths.ts'
 import { openingSummary } from '../lib/opening-words.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
@@ -21,16 +23,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { part: asked } = args.params
   const part = aboutParts.find((one) => one === asked)
   if (asked !== undefined && part === undefined) throw notFound()
-  const [page, spaces, rule, setting] = await Promise.all([
+  const [page, spaces, rule, setting, centre] = await Promise.all([
     load(screen, calls.page('about')),
     load(screen, readingCalls.spaces()),
     load(screen, calls.rule()),
     load(screen, calls.dateSetting()),
+    load(screen, calls.centre()),
   ])
   return {
     part: part ?? null,
     page,
     spaces,
+    centre: centreFacts(centre, screen.language),
     replyDays: rule.limits.contact_reply_working_days,
     opening: openingSummary(screen.words, setting),
   }
@@ -77,10 +81,16 @@ export default function About() {
 }
 
 function Part() {
-  const { part, page, spaces, opening, replyDays } = useLoaderData<typeof loader>()
+  const { part, page, spaces, centre, opening, replyDays } = useLoaderData<typeof loader>()
   const { words, paths } = useSite()
   if (part === 'floor') return <FloorGuide spaces={spaces} />
-  if (part === 'transport') return <HouseText page={page} section={2} />
+  if (part === 'transport')
+    return (
+      <div className="k-column k-stack">
+        <HouseText page={page} section={2} />
+        <CentreCard centre={centre} />
+      </div>
+    )
   if (part === 'contact')
     return (
       <div className="k-column k-stack">
@@ -89,6 +99,7 @@ function Part() {
           <LinkButton href={paths.contact()}>{words('house.contactButton')}</LinkButton>
           <LinkButton href={paths.faq()}>{words('house.faqButton')}</LinkButton>
         </div>
+        <CentreCard centre={centre} />
         <h2>{words('house.hoursTitle')}</h2>
         <Hours opening={opening} />
       </div>

@@ -5,11 +5,14 @@ import { Outlet, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFu
 import { activationOf } from '../lib/activation.ts'
 import { calls } from '../lib/calls.ts'
 import { takeFlash } from '../lib/flash.ts'
+import { centreFacts } from '../lib/centre-facts.ts'
 import { openingSummary } from '../lib/opening-words.ts'
 import { load, notFound, screenOf } from '../lib/screen.ts'
+import { noticeViews } from '../lib/site-notices.ts'
 import { useSite } from '../lib/use-language.ts'
 import { PageFoot } from '../shell/page-foot.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import { SiteNotices } from '../shell/site-notices.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { useArrival } from '../shell/use-arrival.ts'
 import { useSiteLinks } from '../shell/use-site-links.ts'
@@ -18,10 +21,17 @@ import { useWaiting } from '../shell/use-waiting.ts'
 export async function loader(args: LoaderFunctionArgs) {
   if (!isLanguage(args.params.lang)) throw notFound()
   const screen = screenOf(args)
-  const [member, setting] = await Promise.all([screen.session.member(), load(screen, calls.dateSetting())])
+  const [member, setting, centre, notices] = await Promise.all([
+    screen.session.member(),
+    load(screen, calls.dateSetting()),
+    load(screen, calls.centre()),
+    load(screen, calls.notices()),
+  ])
   return {
     member: member ? { name: member.name, points: member.point, activation: activationOf(member) } : null,
     opening: openingSummary(screen.words, setting),
+    centre: centreFacts(centre, screen.language),
+    notices: noticeViews(notices, screen),
     flash: takeFlash(screen),
   }
 }
@@ -34,7 +44,7 @@ const quietIntents = new Set<FormDataEntryValue | null>(['sms', 'check'])
 
 /** The frame around every screen: head, foot, toasts, progress. */
 export default function Shell() {
-  const { member, opening, flash } = useLoaderData<typeof loader>()
+  const { member, opening, centre, notices, flash } = useLoaderData<typeof loader>()
   const { words } = useSite()
   const waiting = useWaiting()
   const arrived = useArrival()
@@ -43,9 +53,10 @@ export default function Shell() {
     <Toasts first={flash}>
       <SkipLink href="#C">{words('shell.skip')}</SkipLink>
       <ProgressBar active={waiting !== 'none'} label={words('shell.loading')} />
-      <PageHead member={member} />
+      <PageHead member={member} centre={centre.name} />
+      <SiteNotices notices={notices} />
       <Outlet />
-      <PageFoot opening={opening} isMember={member !== null} />
+      <PageFoot opening={opening} centre={centre} isMember={member !== null} />
       <p className="web-waiting" role="status">
         {waiting === 'long' ? words('shell.stillWorking') : null}
       </p>

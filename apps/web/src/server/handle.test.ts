@@ -16,7 +16,10 @@ const build = {
   entry: {
     module: {
       siteContext: createContext<SiteRequest>(),
-      default: (request: Request, status: number) => new Response(new URL(request.url).pathname, { status }),
+      default({ url }: Request, status: number) {
+        const { pathname } = new URL(url)
+        return new Response(pathname, { status: pathname.includes('gone') ? 404 : status })
+      },
     },
   },
   routes: { root: { id: 'root', path: '*', module: { default: () => null, action: () => null } } },
@@ -71,6 +74,48 @@ describe('an address in order', () => {
     const response = await get('/ja', { cookie: 'lang=en', 'accept-language': 'zh' })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-language')).toBe('ja')
+  })
+})
+
+describe('an address that nothing answers', () => {
+  const asked: string[] = []
+  /** What staff say: /gone leads to an article, and /old.php too. */
+  const transport: SiteRequest['transport'] = async ({ path }) => {
+    asked.push(path)
+    const known = /path=%2F(zh%2F|ja%2F)?(gone|old\.php)(%3F.*)?$/.test(path)
+    return { status: known ? 200 : 404, headers: {}, body: JSON.stringify(known ? { to: '/news/33' } : {}) }
+  }
+  const go = (address: string, init: RequestInit = {}) =>
+    handle(new Request(`http://site.test${address}`, init), { ...site, transport })
+
+  test.each([
+    ['/zh/gone', {}, '/zh/news/33'],
+    ['/ja/gone?id=1', {}, '/ja/news/33'],
+    ['/old.php', { 'accept-language': 'en' }, '/en/news/33'],
+    ['/old.php?id=1', { cookie: 'lang=ja' }, '/ja/news/33'],
+  ])('%s leads on to %s for good, and is asked anew each time', async (address, headers, to) => {
+    const response = await go(address, { headers })
+    expect([response.status, response.headers.get('location')]).toEqual([301, to])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('is the 404 that it was, or the way to its language, where staff say nothing', async () => {
+    expect((await go('/zh/gone-too')).status).toBe(404)
+    expect((await go('/gone-too')).headers.get('location')).toBe('/zh/gone-too')
+  })
+
+  test('is asked about for readers alone: no write, no call of the router, no page that is there', async () => {
+    asked.length = 0
+    await go('/zh/gone', { method: 'POST', headers: { origin: 'http://site.test' }, body: 'x=1' })
+    await go('/zh/gone.data')
+    await go('/zh/news/1')
+    await go('/news/1')
+    await go('/')
+    expect(asked).toEqual([])
+  })
+
+  test('is the 404 that it was while the API cannot be asked', async () => {
+    expect((await get('/zh/gone')).status).toBe(404)
   })
 })
 

@@ -1,5 +1,5 @@
 import { addressAnswer } from '@koma/domain/address-prefix.ts'
-import { htmlLang, isLanguage } from '@koma/domain/languages.ts'
+import { htmlLang, isLanguage, languages } from '@koma/domain/languages.ts'
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
 import { cookieNames, readCookie } from '../lib/cookies.ts'
 import { routeWords } from '../lib/paths.ts'
@@ -21,7 +21,8 @@ export function createWebHandler(build: Build, mode: 'production' | 'development
   return async (request, site) => {
     const url = new URL(request.url)
     if (!mayWrite(request.method, request.headers, site.publicUrl)) return crossSite(url)
-    return misplaced(url, request) ?? told(await render(request, await contextOf(build, site)), url)
+    const answer = misplaced(url, request) ?? (await render(request, await contextOf(build, site)))
+    return (await moved(url, request, { site, answer })) ?? told(answer, url)
   }
 }
 
@@ -42,6 +43,40 @@ function misplaced(url: URL, request: Request): Response | undefined {
     headers: { location: answer.to, vary: 'Accept-Language, Cookie', 'cache-control': 'no-store' },
   })
 }
+
+/**
+ * Where staff say that an address leads which nothing answers: asked before its 404 is sent, and before an address without
+ * a language is sent to one where it would be a 404. Decision: content (staff console)
+ */
+async function moved(
+  url: URL,
+  { method, signal }: Request,
+  { site, answer }: { readonly site: SiteRequest; readonly answer: Response },
+): Promise<Response | undefined> {
+  if ((method !== 'GET' && method !== 'HEAD') || signal.aborted || url.pathname.endsWith('.data')) return undefined
+  const [first = ''] = url.pathname.split('/').filter(Boolean)
+  const isLost = answer.status === 404 || (answer.status === 302 && !knownWords.has(first))
+  if (!isLost) return undefined
+  const path = `/redirect?${new URLSearchParams({ path: url.pathname + url.search }).toString()}`
+  // A page that cannot be asked about is the 404 that it was.
+  const known = await site.transport({ method: 'GET', path, headers: {} }).catch(() => undefined)
+  if (known?.status !== 200) return undefined
+  const { to } = JSON.parse(known.body) as { to: string }
+  await answer.body?.cancel()
+  // Of an address without a language the reader's was picked just now.
+  const language = languageOfPath(isLanguage(first) ? url.pathname : (answer.headers.get('location') ?? '/'))
+  return new Response(null, {
+    status: 301,
+    headers: {
+      location: `/${language}${to === '/' ? '' : to}`,
+      'cache-control': 'no-cache',
+      ...(isLanguage(first) ? {} : { vary: 'Accept-Language, Cookie' }),
+    },
+  })
+}
+
+/** First words that are no lost address: screens without their language, the languages, and home itself. */
+const knownWords: ReadonlySet<string> = new Set([...routeWords, ...languages, ''])
 
 /** Says in which language the page is written. Source: docs/guarantees.md I-59 */
 function told(response: Response, url: URL): Response {

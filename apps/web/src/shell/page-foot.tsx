@@ -1,15 +1,47 @@
 import { SiteFooter } from '@koma/ui/site-footer.tsx'
 import { AccessKey } from '@koma/ui/skip-link.tsx'
+import type { CentreFacts } from '../lib/centre-facts.ts'
 import { demoMailboxPath } from '../lib/paths.ts'
 import { useRootData } from '../lib/use-root-data.ts'
 import { useSite } from '../lib/use-language.ts'
+import { Reached } from './reached.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The foot of every page: when the centre is open, where else to go, day or night. */
-export function PageFoot({ opening, isMember }: { opening: readonly string[]; isMember: boolean }) {
+/** The foot of every page: when the centre is open, how to reach it, where else to go, day or night. */
+export function PageFoot({
+  opening,
+  centre,
+  isMember,
+}: {
+  opening: readonly string[]
+  centre: CentreFacts
+  isMember: boolean
+}) {
+  const { words } = useSite()
+  return (
+    <SiteFooter
+      name={centre.name}
+      links={useLinks(isMember)}
+      linksLabel={words('shell.footLinks')}
+      accessKey={<AccessKey area="Z" label={words('shell.areaFoot')} />}
+      small={<p>{words('shell.footSmall')}</p>}
+    >
+      <ul className="web-hours" role="list">
+        {opening.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Reached centre={centre} />
+      <ThemeSwitch />
+    </SiteFooter>
+  )
+}
+
+/** Where else to go. */
+function useLinks(isMember: boolean) {
   const { words, paths } = useSite()
   const { demo } = useRootData()
-  const links = [
+  return [
     { href: paths.home(), label: words('shell.navHome') },
     { href: paths.rentList(), label: words('shell.navRent') },
     { href: paths.newsList(), label: words('shell.navNews') },
@@ -34,20 +66,4 @@ export function PageFoot({ opening, isMember }: { opening: readonly string[]; is
     { href: paths.terms(), label: words('legal.terms') },
     ...(demo ? [{ href: demoMailboxPath, label: words('shell.mailbox') }] : []),
   ]
-  return (
-    <SiteFooter
-      name={words('shell.centre')}
-      links={links}
-      linksLabel={words('shell.footLinks')}
-      accessKey={<AccessKey area="Z" label={words('shell.areaFoot')} />}
-      small={<p>{words('shell.footSmall')}</p>}
-    >
-      <ul className="web-hours" role="list">
-        {opening.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <ThemeSwitch />
-    </SiteFooter>
-  )
 }

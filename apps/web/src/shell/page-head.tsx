@@ -13,7 +13,7 @@ import { MemberMenu } from './member-menu.tsx'
 import { SearchWay } from './search-way.tsx'
 
 /** The head of every page. Only what this reader can open stands in it. */
-export function PageHead({ member }: { member: HeadMember | null }) {
+export function PageHead({ member, centre }: { member: HeadMember | null; centre: string }) {
   const { words, paths } = useSite()
   const { pathname, search } = useLocation()
   const nav = useNavItems(member !== null)
@@ -21,10 +21,10 @@ export function PageHead({ member }: { member: HeadMember | null }) {
     <SiteHeader
       logo={
         <Logo
-          name={words('shell.centre')}
+          name={centre}
           sound={words('shell.logoSound')}
           href={paths.home()}
-          label={words('shell.homeLabel', { centre: words('shell.centre') })}
+          label={words('shell.homeLabel', { centre })}
         />
       }
       accessKey={<AccessKey area="U" label={words('shell.areaUpper')} />}

@@ -17,6 +17,7 @@ type ContentFile =
   | 'home_panels'
   | 'news'
   | 'publishers'
+  | 'site_notices'
   | 'tags'
   | 'unions'
   | 'videos'

@@ -110,7 +110,7 @@ describe('the content of a new demo', () => {
       const rows = JSON.parse(contentText(file.replace('.json', '') as 'news')) as { slug: string; kind?: string }[]
       expect(new Set(rows.map(({ slug, kind }) => `${kind} ${slug}`)).size, file).toBe(rows.length)
     }
-    expect(files.length).toBe(17)
+    expect(files.length).toBe(18)
   })
 })
 

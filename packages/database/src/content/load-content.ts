@@ -5,7 +5,7 @@ import { markOf, setMark, waitForOtherStarts } from '../start-marks.ts'
 import { contentText } from './content-files.ts'
 import { loadActivities } from './load-activities.ts'
 import { loadAwards } from './load-awards.ts'
-import { loadHomePanels } from './load-home-panels.ts'
+import { loadHomePanels, loadSiteNotices } from './load-home-panels.ts'
 import { loadItems } from './load-items.ts'
 import { loadLibrary, loadRecordings } from './load-library.ts'
 
@@ -38,6 +38,7 @@ export async function loadContent(db: Kysely<Database>): Promise<boolean> {
     await loadAwards(tx)
     await loadActivities(tx)
     await loadHomePanels(tx)
+    await loadSiteNotices(tx)
     await foldTexts(tx)
     const { rows } = await sql<{ today: string }>`select koma_today() as today`.execute(tx)
     await setMark(tx, 'start.content', rows[0]!.today)

@@ -10,13 +10,14 @@ const seatIdsOfDevice = 100
 const lunarNewYearsEve = '農曆除夕'
 const closedAfterEveDays = 3
 
-/** The demo's rooms: device types, devices with their seats, its address, and the closures over the lunar New Year of every known year. */
+/** The demo's rooms: device types, devices with their seats, where it is and reads its letters, and the closures over the lunar New Year of every known year. */
 export async function loadHouse(tx: Tx): Promise<void> {
   await loadDeviceTypes(tx)
   await loadDevices(tx)
   await loadSeats(tx)
   await loadClosures(tx)
   await loadAddress(tx)
+  await loadCentre(tx)
 }
 
 /** Where the demo's centre reads its letters. */
@@ -24,6 +25,26 @@ async function loadAddress(tx: Tx) {
   await sql`
     insert into setting (key, valid_from, value)
     values ('contact.mail_to', '2000-01-01', '"service@koma.example"')
+    on conflict do nothing`.execute(tx)
+}
+
+/** How the demo's centre is reached: an address that says that it is none, and a number that rings nowhere. */
+async function loadCentre(tx: Tx) {
+  const facts = {
+    name_zh: '漫畫文化中心',
+    name_ja: 'マンガ文化センター',
+    name_en: 'Comic Culture Centre',
+    address_zh: '臺北市漫畫路 1 號（示範地址）',
+    address_ja: '台北市漫画路1号（サンプルの住所）',
+    address_en: 'No. 1, Manhua Road, Taipei (sample address)',
+    phone: '02 5550 0100',
+    email: 'service@koma.example',
+    map_url: null,
+    links: [{ name: 'Instagram', url: 'https://instagram.example/koma' }],
+  }
+  await sql`
+    insert into setting (key, valid_from, value)
+    values ('centre', '2000-01-02', ${JSON.stringify(facts)}::jsonb)
     on conflict do nothing`.execute(tx)
 }
 

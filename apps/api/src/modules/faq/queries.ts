@@ -25,11 +25,15 @@ export interface FaqRow {
   readonly answer_en: string | null
 }
 
+/** Whether a question is shown now. Read against the clock. */
+const isShown = sql`
+     faq.publish_at <= koma_now() and (faq.unpublish_at is null or faq.unpublish_at > koma_now())`
+
 /** The types in the order that staff gave them, each with how many questions it has. */
 export async function faqTypes(db: Db): Promise<FaqTypeRow[]> {
   const { rows } = await sql<FaqTypeRow>`
     select id, slug, name_zh, name_ja, name_en,
-           (select count(*) from faq where type_id = faq_type.id) as count
+           (select count(*) from faq where type_id = faq_type.id and ${isShown}) as count
       from faq_type
      order by sort, id`.execute(db)
   return rows
@@ -42,7 +46,8 @@ export async function questionsOf(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: readonly FaqRow[]; total: number }> {
   const wanted = sql`
-     (${type ?? null}::integer is null or faq.type_id = ${type ?? null})
+     ${isShown}
+       and (${type ?? null}::integer is null or faq.type_id = ${type ?? null})
        and ${words ? sql`faq.id in (select faq_id from search_text where ${textHolds(askedWords(words))})` : sql`true`}`
   const { rows } = await sql<FaqRow>`
     select faq.id,

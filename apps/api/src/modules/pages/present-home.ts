@@ -11,16 +11,8 @@ type FreeSeats = Awaited<ReturnType<typeof freeSeatsNow>>
 /** Entries that a day of the home page names; the rest is on the calendar's page. */
 const entriesShownOfDay = 3
 
-/** The banners in their order, and the notice where there is one. */
-export function presentPanels(rows: readonly PanelRow[]): Pick<Home, 'banners' | 'notice'> {
-  const notice = rows.find(({ kind }) => kind === 'notice')
-  return {
-    banners: rows.filter(({ kind }) => kind === 'banner').map(presentPanel),
-    notice: notice ? presentPanel(notice) : null,
-  }
-}
-
-const presentPanel = (row: PanelRow): HomePanel => ({
+/** A banner of home. */
+export const presentPanel = (row: PanelRow): HomePanel => ({
   id: row.id,
   title_zh: row.title_zh,
   title_ja: row.title_ja,
@@ -28,6 +20,9 @@ const presentPanel = (row: PanelRow): HomePanel => ({
   text_zh: row.text_zh,
   text_ja: row.text_ja,
   text_en: row.text_en,
+  alt_zh: row.alt_zh,
+  alt_ja: row.alt_ja,
+  alt_en: row.alt_en,
   art: row.art,
   colour: row.colour,
   url: row.contentId === null ? row.link : `/${wordOf(row)}/${row.contentId}`,

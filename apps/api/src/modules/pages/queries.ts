@@ -66,7 +66,6 @@ export async function chosenForHome(db: Db): Promise<readonly ChosenRow[]> {
 
 export interface PanelRow {
   readonly id: number
-  readonly kind: 'banner' | 'notice'
   readonly contentKind: ContentKind | null
   readonly contentId: number | null
   readonly category: string | null
@@ -79,35 +78,45 @@ export interface PanelRow {
   readonly text_zh: string | null
   readonly text_ja: string | null
   readonly text_en: string | null
+  readonly alt_zh: string | null
+  readonly alt_ja: string | null
+  readonly alt_en: string | null
 }
 
-/** The banners and the one notice that are shown now, in the order of staff; what leads to a hidden item is hidden too. */
-export async function panelsOfHome(db: Db): Promise<readonly PanelRow[]> {
+/** Which banners: those that are shown now, or, for a preview, also those that staff have not shown yet. */
+export type PanelChoice = 'shown' | 'with_drafts'
+
+const chosen = {
+  shown: sql`
+         panel.publish_at <= koma_now()
+           and (panel.unpublish_at is null or panel.unpublish_at > koma_now())`,
+  with_drafts: sql`
+         (panel.unpublish_at is null or panel.unpublish_at > koma_now())`,
+} satisfies Record<PanelChoice, unknown>
+
+/** The first banners in the order of staff; what leads to a hidden item is hidden too. */
+export async function panelsOfHome(db: Db, choice: PanelChoice): Promise<readonly PanelRow[]> {
   const { rows } = await sql<PanelRow>`
-    select *
-      from (
-        select panel.id, panel.kind, panel.link, panel.art, panel.colour, panel.sort,
-               content.kind as "contentKind",
-               content.id as "contentId",
-               activity.category,
-               coalesce(panel.title_zh, zh.title) as title_zh,
-               case when panel.title_zh is null then ja.title else panel.title_ja end as title_ja,
-               case when panel.title_zh is null then en.title else panel.title_en end as title_en,
-               coalesce(panel.text_zh, zh.summary) as text_zh,
-               case when panel.text_zh is null then ja.summary else panel.text_ja end as text_ja,
-               case when panel.text_zh is null then en.summary else panel.text_en end as text_en,
-               row_number() over (partition by panel.kind order by panel.sort, panel.id) as place
-          from home_panel panel
-          left join content on content.id = panel.content_id and ${isPublished}
-          left join activity on activity.content_id = content.id
-          left join content_text zh on zh.content_id = content.id and zh.language = 'zh'
-          left join content_text ja on ja.content_id = content.id and ja.language = 'ja'
-          left join content_text en on en.content_id = content.id and en.language = 'en'
-         where panel.publish_at <= koma_now()
-           and (panel.unpublish_at is null or panel.unpublish_at > koma_now())
-           and (panel.content_id is null or content.id is not null)
-      ) shown
-     where place <= case kind when 'banner' then ${bannersShown}::integer else 1 end
-     order by kind, sort, id`.execute(db)
+    select panel.id, panel.link, panel.art, panel.colour,
+           content.kind as "contentKind",
+           content.id as "contentId",
+           activity.category,
+           coalesce(panel.title_zh, zh.title) as title_zh,
+           case when panel.title_zh is null then ja.title else panel.title_ja end as title_ja,
+           case when panel.title_zh is null then en.title else panel.title_en end as title_en,
+           coalesce(panel.text_zh, zh.summary) as text_zh,
+           case when panel.text_zh is null then ja.summary else panel.text_ja end as text_ja,
+           case when panel.text_zh is null then en.summary else panel.text_en end as text_en,
+           panel.alt_zh, panel.alt_ja, panel.alt_en
+      from home_panel panel
+      left join content on content.id = panel.content_id and ${isPublished}
+      left join activity on activity.content_id = content.id
+      left join content_text zh on zh.content_id = content.id and zh.language = 'zh'
+      left join content_text ja on ja.content_id = content.id and ja.language = 'ja'
+      left join content_text en on en.content_id = content.id and en.language = 'en'
+     where ${chosen[choice]}
+       and (panel.content_id is null or content.id is not null)
+     order by panel.sort, panel.id
+     limit ${bannersShown}`.execute(db)
   return rows
 }

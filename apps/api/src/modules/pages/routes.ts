@@ -7,6 +7,7 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { showHome } from './commands/show-home.ts'
+import { registerHomePreview } from './preview-routes.ts'
 import { presentPage, presentRule } from './present.ts'
 
 const pages: ReadonlyMap<string, readonly PageVersion[]> = new Map(Object.entries({ ...legalPages, ...housePages }))
@@ -30,10 +31,12 @@ export function registerPages(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/home',
-    config: { gate: 'public', cache: ['content', 'opening-hours', 'device'] },
+    config: { gate: 'public', cache: ['content', 'notice', 'opening-hours', 'device'] },
     schema: { tags: ['pages'], summary: 'Everything that the first page shows', response: { 200: zHome } },
     handler: () => showHome(deps),
   })
+
+  registerHomePreview(app, deps)
 
   app.route({
     method: 'GET',

@@ -11,6 +11,8 @@ const RichEditor = lazy(async () => ({ default: (await import('./rich-editor.tsx
 
 interface Props {
   readonly language: Language
+  /** What is written; an article's text where it is not said. */
+  readonly label?: string
   readonly value: string
   readonly problem: string | undefined
   readonly isReadOnly: boolean
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The body of an item, as text with its marks or as HTML; what the editor does not know can only be HTML. */
-export function BodyField({ language, value, problem, isReadOnly, onChange }: Props) {
+export function BodyField({ language, label, value, problem, isReadOnly, onChange }: Props) {
   const text = useText()
   const id = useId()
   const canEdit = isEditable(value)
@@ -27,7 +29,7 @@ export function BodyField({ language, value, problem, isReadOnly, onChange }: Pr
   return (
     <div className="c-field c-content-body">
       <label id={`${id}-label`} htmlFor={isSource ? id : undefined}>
-        {text('consoleContent.body')}
+        {label ?? text('consoleContent.body')}
       </label>
       {canEdit && !isReadOnly && (
         <ChoiceField

@@ -1,4 +1,6 @@
 import type { Coverage } from '@koma/contract/content-desk.ts'
+import type { ContentKind } from '@koma/contract/content.ts'
+import type { PostingCoverage, PostingKindName } from '@koma/contract/postings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -15,8 +17,13 @@ export function CoveragePage() {
   const dataProvider = useDataProvider<StaffDataProvider>()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['content_coverage'],
-    queryFn: async ({ signal }) =>
-      (await dataProvider.read('/staff/content_coverage', {}, signal)) as readonly Coverage[],
+    async queryFn({ signal }) {
+      const [items, postings] = await Promise.all([
+        dataProvider.read('/staff/content_coverage', {}, signal) as Promise<readonly Coverage[]>,
+        dataProvider.read('/staff/posting_coverage', {}, signal) as Promise<readonly PostingCoverage[]>,
+      ])
+      return [...items.map(ofItems), ...postings.map(ofPostings)]
+    },
   })
   return (
     <>
@@ -34,7 +41,27 @@ export function CoveragePage() {
   )
 }
 
-function CoverageTable({ rows }: { rows: readonly Coverage[] }) {
+/** One kind in one language, with its name and the list of what lacks something. */
+interface Line extends Omit<Coverage, 'kind'> {
+  readonly word: `consoleContent.kind_${ContentKind}` | `consolePostings.title_${PostingKindName}`
+  listOf(translation: string): string
+}
+
+const filtered = (list: string, filter: object) => `/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+const ofItems = ({ kind, ...counts }: Coverage): Line => ({
+  ...counts,
+  word: `consoleContent.kind_${kind}`,
+  listOf: (translation) => filtered('content', { kind, translation }),
+})
+
+const ofPostings = ({ kind, ...counts }: PostingCoverage): Line => ({
+  ...counts,
+  word: `consolePostings.title_${kind}`,
+  listOf: (translation) => filtered(kind, { translation }),
+})
+
+function CoverageTable({ rows }: { rows: readonly Line[] }) {
   const text = useText()
   const heads = ['kind', 'languages', 'cover_share', 'cover_partial', 'cover_missing', 'cover_stale'] as const
   return (
@@ -51,21 +78,20 @@ function CoverageTable({ rows }: { rows: readonly Coverage[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CoverageRow key={`${row.kind} ${row.language}`} row={row} />
+          <CoverageRow key={`${row.word} ${row.language}`} row={row} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function CoverageRow({ row: { kind, language, items, whole, partial, stale } }: { row: Coverage }) {
+function CoverageRow({ row: { word, listOf, language, items, whole, partial, stale } }: { row: Line }) {
   const text = useText()
   const formats = useFormats()
   const missing = items - whole - partial
-  const listOf = (translation: string) => `/content?filter=${encodeURIComponent(JSON.stringify({ kind, translation }))}`
   return (
     <tr>
-      <td data-label={text('consoleContent.kind')}>{text(`consoleContent.kind_${kind}`)}</td>
+      <td data-label={text('consoleContent.kind')}>{text(word)}</td>
       <td data-label={text('consoleContent.languages')}>{text(`consoleContent.language_${language}`)}</td>
       <td data-label={text('consoleContent.cover_share')}>
         <span className="c-content-share">

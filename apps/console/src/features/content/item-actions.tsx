@@ -30,6 +30,7 @@ export function ItemActions({ item, state, isReadOnly, onChanged }: Props) {
   const mayPublish = useMay('content', 'publish')
   const move = useItemMove(item, onChanged)
   const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
   const [link, setLink] = useState<PreviewLink>()
   const saved = async () => !state.dirty || (await state.save().then(Boolean, () => false))
   const ask = async (wanted: Asked) => {
@@ -66,10 +67,8 @@ export function ItemActions({ item, state, isReadOnly, onChanged }: Props) {
       <span role="status" className="c-content-saved">
         {text(state.dirty ? 'consoleContent.unsaved' : 'consoleContent.all_saved')}
       </span>
-      {asked === 'publish' && <PublishDialog item={item} move={move} onClose={() => setAsked(undefined)} />}
-      {asked && asked !== 'publish' && (
-        <MoveDialog action={asked} item={item} move={move} onClose={() => setAsked(undefined)} />
-      )}
+      {asked === 'publish' && <PublishDialog title={item.draft.title_zh} item={item} move={move} onClose={close} />}
+      {asked && asked !== 'publish' && <MoveDialog action={asked} item={item} move={move} onClose={close} />}
       {link && <PreviewDialog link={link} onClose={() => setLink(undefined)} />}
     </div>
   )

@@ -1,4 +1,3 @@
-import type { DeskItem } from '@koma/contract/content-desk.ts'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -6,17 +5,18 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useText } from '../../i18n/use-text.ts'
 import { PublishFields } from './publish-fields.tsx'
-import type { ItemMoves } from './use-item-move.ts'
-import { usePublishForm } from './use-publish-form.ts'
+import { usePublishForm, type PublishedThing, type PublishMove } from './use-publish-form.ts'
 
 interface Props {
-  readonly item: DeskItem
-  readonly move: ItemMoves
+  /** What is shown: its Chinese name. */
+  readonly title: string
+  readonly item: PublishedThing
+  readonly move: PublishMove
   onClose(): void
 }
 
 /** Now or from an instant on, and until when; the times are the centre's. */
-export function PublishDialog({ item, move, onClose }: Props) {
+export function PublishDialog({ title, item, move, onClose }: Props) {
   const text = useText()
   const form = usePublishForm(item, move, onClose)
   return (
@@ -25,7 +25,7 @@ export function PublishDialog({ item, move, onClose }: Props) {
         <DialogTitle id="publish-title">{text('consoleContent.publish')}</DialogTitle>
         <DialogContent className="c-stack">
           <p className="c-dialog-subject">
-            <strong>{item.draft.title_zh}</strong>
+            <strong>{title}</strong>
           </p>
           <PublishFields form={form} isShown={item.state === 'published'} />
         </DialogContent>

@@ -1,10 +1,17 @@
 import type { DeskItem } from '@koma/contract/content-desk.ts'
 import { useState, type FormEvent } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import type { ItemMoves } from './use-item-move.ts'
+
+/** What has a window in which it is shown. */
+export type PublishedThing = Pick<DeskItem, 'publish_at' | 'unpublish_at'> & { readonly state: string }
+
+/** Sends what was filled in; gives what it was refused with. */
+export interface PublishMove {
+  move(action: 'publish', body: unknown): Promise<Error | undefined>
+}
 
 /** From when until when an item is to be shown, what is wrong with it, and the sending. */
-export function usePublishForm(item: DeskItem, move: ItemMoves, onDone: () => void) {
+export function usePublishForm(item: PublishedThing, move: PublishMove, onDone: () => void) {
   const isToCome = item.state === 'scheduled'
   const [when, setWhen] = useState<'now' | 'later'>(isToCome ? 'later' : 'now')
   const [from, setFrom] = useState(isToCome ? (item.publish_at ?? '') : '')

@@ -10,7 +10,7 @@ export function BannerPanels({ banners: { label, panels } }: Pick<HomeView, 'ban
   return (
     <section aria-label={label}>
       <ul className="web-banners" role="list">
-        {panels.map(({ id, title, text, href, art, colour }, place) => (
+        {panels.map(({ id, title, text, alt, href, art, colour }, place) => (
           <Panel
             as="li"
             key={id}
@@ -23,6 +23,11 @@ export function BannerPanels({ banners: { label, panels } }: Pick<HomeView, 'ban
                 <h2 lang={title.lang}>{href ? <UiLink href={href}>{title.text}</UiLink> : title.text}</h2>
                 {title.badge ? <span className="web-language">{title.badge}</span> : null}
                 {text ? <p lang={text.lang}>{text.text}</p> : null}
+                {alt ? (
+                  <p className="k-ears" lang={alt.lang}>
+                    {alt.text}
+                  </p>
+                ) : null}
               </div>
             </div>
           </Panel>

@@ -13,7 +13,6 @@ export const homeView = (home: Home, { language, words, paths }: Screen) => {
   const site = { language, words, paths }
   return {
     banners: { label: words('front.banners'), panels: home.banners.map((panel) => panelView(panel, site)) },
-    notice: home.notice && { label: words('front.notice'), ...panelView(home.notice, site) },
     activities: {
       title: words('front.activities'),
       more: { href: paths.activityOverview(), label: words('front.all') },
@@ -50,6 +49,7 @@ const panelView = (panel: HomePanel, site: Site) => ({
   id: panel.id,
   title: written(panel, 'title', site)!,
   text: written(panel, 'text', site),
+  alt: written(panel, 'alt', site),
   art: panel.art,
   colour: panel.colour,
   href: panel.url?.startsWith('/') ? `/${site.language}${panel.url}` : panel.url,

@@ -1,4 +1,5 @@
 import type { Language } from '@koma/domain/languages.ts'
+import type { CentreFacts } from '../../lib/centre-facts.ts'
 import type { Thing } from './schema-types.ts'
 import type { Paths } from '../../lib/paths.ts'
 import type { Words } from '../../lib/words.ts'
@@ -13,6 +14,8 @@ export interface PageOf<Data> {
   readonly at: (path: string) => string
   /** The whole address of this page. */
   readonly address: string
+  /** What the centre is called and how it is reached. */
+  readonly centre: CentreFacts | undefined
 }
 
 /** The way from the home page to this one, without the home page, and what the page is about. */

@@ -34,6 +34,7 @@ export interface Organization {
   readonly telephone?: string
   readonly foundingDate?: string
   readonly address?: PostalAddress
+  readonly sameAs?: readonly string[]
 }
 
 export interface PostalAddress {

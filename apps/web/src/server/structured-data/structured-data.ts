@@ -1,3 +1,4 @@
+import type { CentreFacts } from '../../lib/centre-facts.ts'
 import type { Graph } from './schema-types.ts'
 import { pathsOf } from '../../lib/paths.ts'
 import { languageOfPath } from '../../lib/use-language.ts'
@@ -11,6 +12,8 @@ export interface DrawnRoute {
   readonly id: string | undefined
   readonly data: unknown
   readonly status: number
+  /** The centre's facts, as the frame of the page has them; without them it has its name alone. */
+  readonly centre?: CentreFacts | undefined
   /** The path of the address, without its query. */
   readonly path: string
 }
@@ -28,6 +31,7 @@ export function structuredData(route: DrawnRoute, publicUrl: string): Graph {
     paths: pathsOf(language),
     at,
     address: at(route.path),
+    centre: route.centre,
   }
   const { trail, things } = describe(page)
   return graphOf([centre(page), site(page), ...(trail.length > 0 ? [breadcrumbs(page, trail)] : []), ...things])

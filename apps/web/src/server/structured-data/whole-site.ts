@@ -1,21 +1,32 @@
 import { htmlLang, languages } from '@koma/domain/languages.ts'
 import type { BreadcrumbList, Organization, WebSite } from './schema-types.ts'
-import { centreId, type Description, type PageOf } from './described-page.ts'
+import { centreId, given, type Description, type PageOf } from './described-page.ts'
 
 /** The centre itself, to which what is on the pages refers. */
-export const centre = ({ words, at }: PageOf<unknown>): Organization => ({
+export const centre = ({ words, at, centre: facts }: PageOf<unknown>): Organization => ({
   '@type': 'Organization',
   '@id': centreId(at),
-  name: words('shell.centre'),
+  name: facts?.name ?? words('shell.centre'),
   url: at('/'),
   logo: at('/favicon.svg'),
+  ...given('telephone', facts?.phone),
+  ...given('email', facts?.email),
+  ...given(
+    'address',
+    facts?.address && {
+      '@type': 'PostalAddress' as const,
+      streetAddress: facts.address.text,
+      addressCountry: 'TW',
+    },
+  ),
+  ...given('sameAs', facts?.links.length ? facts.links.map(({ url }) => url) : null),
 })
 
 /** The site, its languages and its search. */
-export const site = ({ words, at, paths }: PageOf<unknown>): WebSite => ({
+export const site = ({ words, at, paths, centre: facts }: PageOf<unknown>): WebSite => ({
   '@type': 'WebSite',
   '@id': `${at('/')}#site`,
-  name: words('shell.centre'),
+  name: facts?.name ?? words('shell.centre'),
   url: at(paths.home()),
   inLanguage: languages.map((language) => htmlLang[language]),
   publisher: { '@id': centreId(at) },

@@ -11,6 +11,9 @@ import { consoleOldUsers } from './console-old-users.ts'
 import { consolePoints } from './console-points.ts'
 import { oldUserReport } from './old-user-report.ts'
 import { ra } from './console-react-admin.ts'
+import { consolePostings } from './console-postings.ts'
+import { consoleRedirects } from './console-redirects.ts'
+import { consoleCentre } from './console-centre.ts'
 import { consoleRenewals } from './console-renewals.ts'
 import { consoleRent } from './console-rent.ts'
 import { consoleSearch } from './console-search.ts'
@@ -30,6 +33,9 @@ export const consoleCatalogue = {
   consoleMessages,
   consoleOldUsers,
   consolePoints,
+  consolePostings,
+  consoleRedirects,
+  consoleCentre,
   consoleRenewals,
   consoleRent,
   consoleSearch,

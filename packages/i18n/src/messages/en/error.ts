@@ -44,6 +44,8 @@ export const error = {
   'old_user_import.state': 'This list is in a state that does not allow this; please reload and try again',
   'content.state': 'This item is in a state that does not allow this',
   'content.locked': '{{name}} is editing this item. Please wait, or take over before you save',
+  'posting.in_use': 'This type still has questions. Move them to another type first',
+  'posting.order': 'Somebody else has changed the order. Reload the list and sort it again',
   'version.stale': 'Somebody else has just changed this record. Please reload and try again.',
   'body.too_large': 'What you sent is too large',
   'body.unsupported_media_type': 'This kind of content is not supported',

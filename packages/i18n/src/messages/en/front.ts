@@ -3,7 +3,13 @@ import type { Message } from '../../translate.ts'
 
 export const front = {
   banners: 'Highlights',
-  notice: 'Notice',
+  notices: 'Notices',
+  notice_info: 'Notice',
+  notice_warning: 'Important',
+  noticeMore: 'Read more',
+  noticePutAway: 'Put away the notice “{{title}}”',
+  previewLabel: 'Preview',
+  previewNote: 'This is home with the banners that are not shown yet. Readers do not see them.',
   activities: 'Coming up',
   all: 'See all',
   week: 'This week',

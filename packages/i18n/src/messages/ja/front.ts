@@ -3,7 +3,13 @@ import type { Message } from '../../translate.ts'
 
 export const front = {
   banners: 'おすすめ',
-  notice: 'ご案内',
+  notices: 'お知らせ',
+  notice_info: 'お知らせ',
+  notice_warning: '重要なお知らせ',
+  noticeMore: '詳しく見る',
+  noticePutAway: 'お知らせ「{{title}}」を閉じる',
+  previewLabel: 'プレビュー',
+  previewNote: 'まだ公開していないバナーを加えたトップページです。読者には見えません。',
   activities: 'これからのイベント',
   all: 'すべて見る',
   week: '今週の予定',

@@ -42,6 +42,8 @@ export const error = {
   'old_user_import.state': '這份名單目前的狀態無法進行此操作，請重新整理後再試一次',
   'content.state': '這項內容目前的狀態無法進行此操作',
   'content.locked': '{{name}}正在編輯這項內容。請稍候，或接手編輯後再儲存',
+  'posting.in_use': '這個類別裡還有問題，請先移到其他類別',
+  'posting.order': '順序已經有人調整過，請重新整理後再排一次',
   'version.stale': '這筆資料剛被其他人更新，請重新整理後再試一次',
   'body.too_large': '送出的內容太大了',
   'body.unsupported_media_type': '不支援這種內容格式',

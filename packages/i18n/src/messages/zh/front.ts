@@ -1,7 +1,13 @@
 /** What the home page tells of: written on the server, so that a first visit does without these messages. */
 export const front = {
   banners: '主打內容',
-  notice: '提醒',
+  notices: '公告',
+  notice_info: '公告',
+  notice_warning: '重要公告',
+  noticeMore: '了解更多',
+  noticePutAway: '收起公告「{{title}}」',
+  previewLabel: '預覽',
+  previewNote: '這是首頁加上尚未公開橫幅的樣子，讀者還看不到。',
   activities: '近期活動',
   all: '看全部',
   week: '這一週',

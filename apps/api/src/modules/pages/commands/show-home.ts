@@ -8,8 +8,9 @@ import { cardsById, titled } from '../../content/public.ts'
 import { comicFacts, presentComicFacts, presentVideoFacts, videoFacts } from '../../library/public.ts'
 import { openingRules } from '../../opening-hours/public.ts'
 import { freeSeatsNow } from '../../rent/public.ts'
-import { presentDevices, presentPanels, presentWeek } from '../present-home.ts'
-import { chosenForHome, panelsOfHome } from '../queries.ts'
+import { noticesNow, presentNotice } from '../../postings/public.ts'
+import { presentDevices, presentPanel, presentWeek } from '../present-home.ts'
+import { chosenForHome, panelsOfHome, type PanelChoice } from '../queries.ts'
 
 /** Days of the calendar that the home page tells of, today included. */
 const daysShown = 7
@@ -17,14 +18,15 @@ const daysShown = 7
 const entriesMax = 200
 const devicesShown = 6
 
-/** Everything that the first page shows, in nine statements however much there is. */
-export async function showHome({ db, clock }: Deps): Promise<Home> {
+/** Everything that the first page shows, in ten statements however much there is. */
+export async function showHome({ db, clock }: Deps, choice: PanelChoice = 'shown'): Promise<Home> {
   const now = await clock.now()
   const today = taipeiDateOf(now)
   const end = addDays(today, daysShown)
-  const [chosen, panels, seats, rules, entries] = await Promise.all([
+  const [chosen, panels, notices, seats, rules, entries] = await Promise.all([
     chosenForHome(db),
-    panelsOfHome(db),
+    panelsOfHome(db, choice),
+    noticesNow(db),
     freeSeatsNow(db, devicesShown),
     openingRules(db, today, end),
     calendarEntries(db, {
@@ -36,7 +38,8 @@ export async function showHome({ db, clock }: Deps): Promise<Home> {
     }),
   ])
   return {
-    ...presentPanels(panels),
+    banners: panels.map(presentPanel),
+    notice: notices.map(presentNotice)[0] ?? null,
     ...(await itemsOf(db, chosen, now)),
     devices: presentDevices(seats, rules, now),
     calendar: presentWeek(entries.rows, rules, today, daysShown),

@@ -1,0 +1,20 @@
+import { zCentre } from '@koma/contract/centre.ts'
+import type { ApiApp } from '../../platform/api-app.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { centreAt } from './present.ts'
+import { centreBook } from './queries.ts'
+
+/** GET /centre: what the centre is called and how it is reached. Decision: the product */
+export function registerCentre(app: ApiApp, deps: Deps) {
+  app.route({
+    method: 'GET',
+    url: '/centre',
+    config: { gate: 'public', cache: ['setting'] },
+    schema: {
+      tags: ['pages'],
+      summary: "The centre's name, address, phone, mail and links, as they hold now",
+      response: { 200: zCentre },
+    },
+    handler: async () => centreAt(await centreBook(deps.db), await deps.clock.now()),
+  })
+}

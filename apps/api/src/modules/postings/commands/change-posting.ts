@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@koma/contract/errors.ts'
+import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
+import { writeAudit } from '../../../platform/audit.ts'
+import type { StaffCaller } from '../../../platform/callers.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { RefusalDetails } from '../../../platform/refusal.ts'
+import type { PostingKind } from '../queries/kinds.ts'
+import { touchPosting } from '../queries/posting-changes.ts'
+import { postingById, type PostingRow } from '../queries/postings.ts'
+
+/** A posting that somebody wants to change, as they saw it. */
+export interface PostingOrder {
+  readonly id: number
+  /** The version that was seen; undefined when the caller does not say. */
+  readonly version: number | undefined
+  readonly requestId: string
+}
+
+export type PostingRefusal = {
+  readonly ok: false
+  readonly reason: Extract<
+    ErrorCode,
+    'record.not_found' | 'version.stale' | 'content.state' | 'posting.in_use' | 'validation.failed'
+  >
+  readonly details?: RefusalDetails
+}
+
+export type PostingResult = { readonly ok: true; readonly posting: PostingRow } | PostingRefusal
+
+/** What one kind of change does with a posting that is held. */
+export interface PostingChange {
+  /** Verb of the audit log. */
+  readonly verb: 'save' | 'publish' | 'unpublish' | 'remove'
+  /** Does it; what it gives is refused with, or told in the audit log. */
+  work(tx: Tx, posting: PostingRow): Promise<PostingRefusal | { readonly before: unknown; readonly after: unknown }>
+}
+
+/**
+ * The one way in which a posting changes: held, compared with the version that was seen, done, told in the audit log, all
+ * of it or nothing. Gives it as it is then, or, removed, as it was. Decision: content (staff console)
+ */
+export async function changePosting(
+  db: Db,
+  kind: PostingKind,
+  {
+    staff,
+    order,
+    change,
+  }: { readonly staff: StaffCaller; readonly order: PostingOrder; readonly change: PostingChange },
+): Promise<PostingResult> {
+  return db.transaction().execute(async (tx) => {
+    const posting = await postingById(tx, kind, order.id, true)
+    if (!posting) return { ok: false, reason: 'record.not_found' }
+    if (order.version !== undefined && order.version !== posting.version) return stale(posting)
+    const done = await change.work(tx, posting)
+    if ('ok' in done) return done
+    await touchPosting(tx, kind, order.id, staff)
+    await writeAudit(tx, {
+      actor: { kind: 'staff', id: staff.id, name: staff.username },
+      action: `posting.${change.verb}`,
+      subject: { kind: kind.subject, id: String(order.id) },
+      ...done,
+      requestId: order.requestId,
+    })
+    return { ok: true, posting: (await postingById(tx, kind, order.id)) ?? posting }
+  })
+}
+
+/** Says who was faster. */
+const stale = ({ version, changedBy, changedAt }: PostingRow): PostingRefusal => ({
+  ok: false,
+  reason: 'version.stale',
+  details: {
+    stale: { version, changed_by: changedBy, changed_at: formatTaipeiDateTime(changedAt), fields: [] },
+  },
+})

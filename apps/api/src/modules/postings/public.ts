@@ -1,0 +1,2 @@
+export { presentNotice } from './present.ts'
+export { noticesNow } from './queries/site-notices.ts'

@@ -1,0 +1,65 @@
+import type { Posting } from '@koma/contract/postings.ts'
+import { languages } from '@koma/domain/languages.ts'
+import { Link, useNavigate } from 'react-router-dom'
+import { useMay } from '../../../auth/use-me.ts'
+import { useFormats, useText } from '../../../i18n/use-text.ts'
+import { PageHead } from '../../../shell/page-head.tsx'
+import { ItemState } from '../item-state.tsx'
+import { StaleNotice } from '../stale-notice.tsx'
+import { PlainFields } from './plain-fields.tsx'
+import { PostingActions } from './posting-actions.tsx'
+import { PostingColumn } from './posting-column.tsx'
+import type { PostingSpec } from './posting-specs.ts'
+import { postingTitle } from './posting-title.ts'
+import { usePostingForm } from './use-posting-form.ts'
+
+interface Props {
+  readonly spec: PostingSpec
+  /** Undefined for a new one. */
+  readonly posting?: Posting
+  onChanged(): void
+}
+
+/** A posting while it is written: the three languages, what else it says, and what can be done with it. */
+export function PostingEditor({ spec, posting, onChanged }: Props) {
+  const text = useText()
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const mayWrite = useMay(spec.resource, 'write')
+  const state = usePostingForm(spec, posting, (saved) => {
+    if (posting) onChanged()
+    else void navigate(`/${spec.resource}/${saved.id}/show`, { replace: true })
+  })
+  const name = posting && postingTitle(spec, posting, formats)
+  return (
+    <>
+      <p className="c-back c-no-print">
+        <Link to={`/${spec.resource}`}>{text(`consolePostings.back_${spec.resource}`)}</Link>
+      </p>
+      <PageHead title={name ?? text(`consolePostings.add_${spec.resource}`)}>
+        {posting && spec.hasWindow && <ItemState item={{ ...posting, has_changes: false }} />}
+      </PageHead>
+      <PostingActions spec={spec} posting={posting} state={state} onChanged={onChanged} />
+      {state.stale && (
+        <StaleNotice
+          stale={state.stale}
+          onTheirs={() => void state.takeTheirs().then(onChanged)}
+          onMine={() => void state.keepMine()}
+        />
+      )}
+      <div className="c-content-languages">
+        {languages.map((language) => (
+          <PostingColumn
+            key={language}
+            spec={spec}
+            language={language}
+            state={state}
+            isStale={posting?.stale.includes(language) ?? false}
+            isReadOnly={!mayWrite}
+          />
+        ))}
+      </div>
+      <PlainFields spec={spec} state={state} isReadOnly={!mayWrite} />
+    </>
+  )
+}

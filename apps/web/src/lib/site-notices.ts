@@ -1,0 +1,57 @@
+import type { NoticeLevel, SiteNotice } from '@koma/contract/postings.ts'
+import { htmlLang } from '@koma/domain/languages.ts'
+import { wordsOf } from './localised.ts'
+import type { Screen } from './screen.ts'
+
+/** Words of a notice; `lang` where it is not the page's language. Decision: honest languages */
+interface NoticeWords {
+  readonly text: string
+  readonly lang?: string
+}
+
+/** A notice as it is drawn above every page. */
+export interface NoticeView {
+  /** What a reader's browser remembers of one that was put away: its id and version. */
+  readonly key: string
+  readonly level: NoticeLevel
+  readonly word: string
+  readonly title: NoticeWords
+  /** Names the language where it is not the reader's. */
+  readonly badge: string | null
+  readonly text: NoticeWords | null
+  readonly link: { readonly href: string; readonly label: string } | null
+  /** The name of the button that puts it away; null where it stays. */
+  readonly putAway: string | null
+}
+
+/** The notices in the words of their reader. They are written on the server, so that a first visit fetches no messages. */
+export const noticeViews = (
+  notices: readonly SiteNotice[],
+  { words, language }: Pick<Screen, 'words' | 'language'>,
+) => ({
+  label: words('front.notices'),
+  list: notices.map((notice): NoticeView => {
+    const title = wordsOf(notice, 'title', language)!
+    const text = wordsOf(notice, 'text', language)
+    const drawn = ({ text: said, language: own }: typeof title): NoticeWords =>
+      own === language ? { text: said } : { text: said, lang: htmlLang[own] }
+    return {
+      key: `${notice.id}.${notice.version}`,
+      level: notice.level,
+      word: words(`front.notice_${notice.level}`),
+      title: drawn(title),
+      badge: title.language === language ? null : words(`news.inLanguage_${title.language}`),
+      text: text && drawn(text),
+      link:
+        notice.url === null
+          ? null
+          : {
+              href: notice.url.startsWith('/') ? `/${language}${notice.url}` : notice.url,
+              label: words('front.noticeMore'),
+            },
+      putAway: notice.pinned ? null : words('front.noticePutAway', { title: title.text }),
+    }
+  }),
+})
+
+export type NoticeViews = ReturnType<typeof noticeViews>

@@ -1,0 +1,31 @@
+import type { Message } from '../../translate.ts'
+import type { consoleCentre as source } from '../zh/console-centre.ts'
+
+export const consoleCentre = {
+  lead: 'The centre’s name and how to reach it: in the head and foot of the site, on the about and contact pages, and in what search engines read.',
+  facts: 'The centre’s facts',
+  reach: 'How to reach it',
+  name: 'Name',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  map_url: 'Address of a map',
+  links: 'Social links',
+  links_hint: 'One a line: a name, a blank, an address that begins with https://.',
+  valid_from: 'From (Taipei time)',
+  valid_from_hint: 'Leave it empty to begin now.',
+  save: 'Save',
+  saved: 'Saved.',
+  stale: 'Somebody else has changed the facts. What you wrote is still here; reload to see theirs.',
+  history: 'History',
+  from_when: 'From',
+  state: 'Status',
+  state_to_come: 'To come',
+  state_holds: 'Holds now',
+  state_past: 'Past',
+  said: 'Facts',
+  set_by: 'Set by',
+  withdraw: 'Take back',
+  withdraw_one: 'Take back the change of {{at}}',
+  withdrawn: 'The change to come is taken back.',
+} satisfies Record<keyof typeof source, Message>

@@ -1,0 +1,31 @@
+import type { Message } from '../../translate.ts'
+import type { consoleCentre as source } from '../zh/console-centre.ts'
+
+export const consoleCentre = {
+  lead: 'センターの名称と連絡先です。サイトのヘッダー、フッター、案内・お問い合わせページ、検索エンジン向けの情報に表示されます。',
+  facts: 'センターの情報',
+  reach: '連絡先',
+  name: '名称',
+  address: '住所',
+  phone: '電話番号',
+  email: 'メールアドレス',
+  map_url: '地図の URL',
+  links: 'SNS・リンク',
+  links_hint: '1行に1つ：名前、空白、https:// で始まる URL。',
+  valid_from: '適用開始（台北時間）',
+  valid_from_hint: '空欄なら今から適用します。',
+  save: '保存',
+  saved: '保存しました。',
+  stale: 'ほかの人が先に変更しました。入力内容は残っています。読み込み直して確認してください。',
+  history: '変更履歴',
+  from_when: '適用開始',
+  state: '状態',
+  state_to_come: '適用予定',
+  state_holds: '現在',
+  state_past: '過去',
+  said: '内容',
+  set_by: '設定した人',
+  withdraw: '取り消す',
+  withdraw_one: '{{at}} の変更を取り消す',
+  withdrawn: '適用前の変更を取り消しました。',
+} satisfies Record<keyof typeof source, Message>
