@@ -53,7 +53,9 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ nonce, described, putAway, searchKey: scripts, ...startOf(routerContext, headers, site, pathname) }}>
+      <PageContext
+        value={{ nonce, described, putAway, searchKey: scripts, ...startOf(routerContext, headers, site, pathname) }}
+      >
         <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
       </PageContext>,
       {
