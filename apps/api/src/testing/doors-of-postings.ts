@@ -23,7 +23,8 @@ export const doorsOfPostings: Readonly<Record<string, DoorRow>> = {
   'GET /centre': { door: 'everybody', inside: 200 },
   'GET /staff/redirects': { door: readsContent, inside: 200 },
   'GET /staff/redirects/:id': { door: readsContent, inside: 404 },
-  'POST /staff/redirects': { door: writesContent, inside: 422, send: { body: { from: '/', to: '/' } } },
+  // Of the right form, and a circle.
+  'POST /staff/redirects': { door: writesContent, inside: 422, send: { body: { from: '/old', to: '/old' } } },
   'PUT /staff/redirects/:id': { door: writesContent, inside: 404, send: { body: { from: '/old', to: '/' } } },
   'DELETE /staff/redirects/:id': { door: writesContent, inside: 404 },
   'GET /staff/centre': { door: ['admin', 'finance', 'auditor'], inside: 200 },

@@ -8,7 +8,7 @@ export function CentreCard({ centre: { name, address, phone, email, mapUrl, link
   const { words } = useSite()
   if (!address && !phone && !email && !mapUrl && links.length === 0) return null
   return (
-    <section aria-labelledby="centre-facts">
+    <section className="k-stack" aria-labelledby="centre-facts">
       <h2 id="centre-facts">{name}</h2>
       <dl className="web-facts">
         {address ? (

@@ -17,10 +17,12 @@ export function usePostingColumns(spec: PostingSpec): Column<Posting>[] {
     key: 'state',
     head: text('consoleShell.status'),
     cell: (row) => (
-      <>
-        <ItemState item={{ ...row, has_changes: false }} />
+      <div className="c-posting-state">
+        <div>
+          <ItemState item={{ ...row, has_changes: false }} />
+        </div>
         <ShowSwitch spec={spec} posting={row} />
-      </>
+      </div>
     ),
   }
   return [
