@@ -85,6 +85,13 @@ describe('GET /my/membership', () => {
     expect((await mine(member)).wanted_class).toBe('creator')
     await sql`select membership_grant(${member.id}, 'creator', ${`t:${member.id}`}, 12)`.execute(api.db)
     expect((await mine(member)).wanted_class).toBeNull()
+    await sql`
+      update membership_period set starts_on = '2025-01-01', ends_on = '2025-12-31' where member_id = ${member.id}`.execute(
+      api.db,
+    )
+    await sql`select membership_refresh(${member.id})`.execute(api.db)
+    // Whoever has held it knows the way.
+    expect(await mine(member)).toMatchObject({ type: 'general', wanted_class: null })
   })
 
   test('of a creator near the end says how it goes on', async () => {

@@ -9,7 +9,7 @@ export interface StandingRow {
   readonly endsOn: string | null
   readonly decided: 'under_review' | 'ended' | null
   readonly today: string
-  /** The creator class chosen at registration, as long as nothing was sent for it. */
+  /** The creator class chosen at registration, as long as nothing was sent for it and it was never held. */
   readonly wantedClass: 'associate_creator' | 'creator' | null
 }
 
@@ -28,6 +28,11 @@ export async function standingOf(db: Db | Tx, memberId: string): Promise<Standin
                 select from creator_application application
                  where application.member_id = member.id
                    and application.submitted_at is not null)
+              and not exists (
+                select from membership_period period
+                 where period.member_id = member.id
+                   and period.withdrawn_at is null
+                   and class_rank(period.class) >= class_rank(member.wanted_class))
              then member.wanted_class
            end as "wantedClass"
       from member
