@@ -119,6 +119,15 @@ describe('GET /search', () => {
   })
 })
 
+test('a search that takes too long is a 503 with a time to come back', async () => {
+  await api.db.transaction().execute(async (tx) => {
+    await sql`lock table search_text in access exclusive mode`.execute(tx)
+    const { status, body, headers } = await api.call(`GET /search?${q('漫畫')}`)
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'server.unavailable', '5'])
+  })
+  expect((await search(q('漫畫'))).meta.total).toBeGreaterThan(0)
+})
+
 describe('an excerpt', () => {
   test('begins shortly before the first hit and ends in time', () => {
     const read = `${'前'.repeat(100)}漫畫${'後'.repeat(200)}`

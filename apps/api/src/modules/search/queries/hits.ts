@@ -3,7 +3,7 @@ import type { Language } from '@koma/domain/languages.ts'
 import { wholeToken } from '@koma/domain/search-tokens.ts'
 import { searchedText } from '@koma/database/search/fold-texts.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { namesHold, namesRead, textHolds } from '../../../platform/searched-words.ts'
 import { linkColumns, linkJoins, type LinkRow } from './links.ts'
 import { isShown, leftAlone, stepRowsMax, tierWalk } from './tier-walk.ts'
@@ -38,12 +38,29 @@ interface Wanted {
   readonly language: Language
 }
 
+/** The last guard: a search that takes longer ends with a 503 and a time to come back (milliseconds). */
+const findMsMax = 2_000
+
 /**
  * Looks for what holds all the words in one language: how many of each kind, and a page of them. What is called so comes
  * first: exactly, from its beginning, somewhere; then the newest. Of several languages the reader's own is shown.
  */
-export async function find(
+export const find = (
   db: Db,
+  wanted: Wanted,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<Found> =>
+  db.transaction().execute(async (tx) => {
+    // To read a text's parts is far dearer than the planner believes: also of a small table the index is asked.
+    await sql`
+      select set_config('enable_seqscan', 'off', true), set_config('statement_timeout', ${String(findMsMax)}, true)`.execute(
+      tx,
+    )
+    return found(tx, wanted, page)
+  })
+
+async function found(
+  tx: Tx,
   { words, whole, kind, language }: Wanted,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<Found> {
@@ -76,7 +93,7 @@ export async function find(
     select (select coalesce(json_agg(json_build_object('kind', kind, 'count', count, 'more', ${isMore}) order by kind), '[]')
               from counted) as counts,
            (select coalesce(json_agg(id order by rank desc, publish_at desc, item desc), '[]') from place) as "textIds"`.execute(
-    db,
+    tx,
   )
   return rows[0]!
 }
