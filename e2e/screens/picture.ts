@@ -6,11 +6,7 @@ import type { Page } from '@playwright/test'
 export const pictureOf = (project: string, language: Language, name: string): string =>
   path.join(import.meta.dirname, '../screenshots', project, language, name)
 
-/** What is drawn only when it comes near is near now. */
-const wholePage = '* { content-visibility: visible !important }'
-
 /** The whole page, as long as it is; only with PICTURES=on, for somebody who wants to look. */
 export async function photograph(page: Page, picture: string): Promise<void> {
-  if (process.env['PICTURES'] !== 'on') return
-  await page.screenshot({ path: `${picture}.png`, fullPage: true, scale: 'css', style: wholePage })
+  if (process.env['PICTURES'] === 'on') await page.screenshot({ path: `${picture}.png`, fullPage: true, scale: 'css' })
 }
