@@ -128,13 +128,13 @@ function consentForget(page: TagWindow): void {
   location.reload()
 }
 
-/** The question, first in the order of reading and of the tab key, and below the foot of the page the way to change it. */
+/** The question, early in the order of reading and of the tab key, and below the foot of the page the way to change it. */
 function consentDraw(words: ConsentWords, css: string, choose: (choice: Choice) => void, change: () => void) {
   // Names of our own: React, which takes the page over, leaves such elements alone.
   const notice = document.createElement('koma-consent')
   const line = document.createElement('koma-consent-settings')
   for (const [region, label] of [
-    [notice, words.label],
+    [notice, words.title],
     [line, words.change],
   ] as const) {
     region.setAttribute('role', 'region')
@@ -156,7 +156,10 @@ function consentDraw(words: ConsentWords, css: string, choose: (choice: Choice) 
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  document.body.prepend(notice)
+  // Behind the link that skips to the content, which is the first thing of a page.
+  const skip = document.querySelector('body > .k-skip')
+  if (skip) skip.after(notice)
+  else document.body.prepend(notice)
   document.body.append(line)
   return { notice, line }
 }

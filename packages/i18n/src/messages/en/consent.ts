@@ -2,7 +2,6 @@ import type { consent as source } from '../zh/consent.ts'
 
 /** The question before any tag is loaded. Source: product §1 "A tag manager" */
 export const consent = {
-  label: 'Visitor statistics',
   title: 'May we count your visit?',
   text: 'We would like to use Google’s tools to see which pages are read and where the site is hard to use. Nothing is loaded before you agree, and everything works if you do not.',
   yes: 'Yes, count it',
