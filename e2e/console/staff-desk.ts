@@ -19,6 +19,8 @@ export type ConsolePage =
   | 'content'
   | 'panels'
   | 'notices'
+  | 'media'
+  | 'tags'
   | 'contact'
   | 'adjustments'
   | 'old_users'
@@ -76,11 +78,12 @@ export class StaffDesk {
     await expect(this.heading(title)).toBeVisible()
   }
 
-  /** Begins an item of news and comes to its page. */
-  async beginItem(title: string) {
+  /** Begins an item, of news where nothing else is said, and comes to its page. */
+  async beginItem(title: string, kind: 'news' | 'video' = 'news') {
     const { staffWords } = this.wording
     await this.page.getByRole('button', { name: staffWords('consoleContent.add') }).click()
     const dialog = this.page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: staffWords(`consoleContent.kind_${kind}`), exact: true }).check()
     await dialog.getByLabel(staffWords('consoleContent.title_zh')).fill(title)
     await dialog.getByRole('button', { name: staffWords('consoleContent.begin') }).click()
     await expect(this.heading(title)).toBeVisible()

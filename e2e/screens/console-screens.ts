@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { sampleApp } from '../fixtures/sample-app.ts'
 import { consoleContentScreens } from './console-content-screens.ts'
 import { consolePostingScreens } from './console-posting-screens.ts'
+import { consoleMediaScreens } from './console-media-screens.ts'
 import { firstRow, type ConsoleScreen } from './console-screen.ts'
 
 /** Of the demo's application that waits for its review. */
@@ -11,6 +12,7 @@ const waitingPenName = '品妍日日'
 export const consoleScreens: readonly ConsoleScreen[] = [
   ...consoleContentScreens,
   ...consolePostingScreens,
+  ...consoleMediaScreens,
   {
     name: 'console-sign-in',
     isSignedIn: false,

@@ -9,6 +9,7 @@ import { registerCreatorsStaff } from './modules/creators/staff-routes.ts'
 import { registerDesk } from './modules/content/staff-routes.ts'
 import { registerCentre } from './modules/centre/routes.ts'
 import { registerCentreStaff } from './modules/centre/staff-routes.ts'
+import { previewedNews, registerPreviews } from './modules/content/preview-routes.ts'
 import { registerContact } from './modules/contact/routes.ts'
 import { registerContactStaff } from './modules/contact/staff-routes.ts'
 import { registerDeletion } from './modules/members/deletion-routes.ts'
@@ -19,7 +20,11 @@ import { registerIdentities } from './modules/identities/routes.ts'
 import { registerFaq } from './modules/faq/routes.ts'
 import { registerFiles } from './modules/files/routes.ts'
 import { registerFilesStaff } from './modules/files/staff-routes.ts'
+import { previewedLibrary } from './modules/library/preview-routes.ts'
 import { registerLibrary } from './modules/library/routes.ts'
+import { registerMedia } from './modules/media/routes.ts'
+import { registerMediaStaff } from './modules/media/staff-routes.ts'
+import { registerMediaUploads } from './modules/media/staff-upload-routes.ts'
 import { registerMembers } from './modules/members/routes.ts'
 import { registerDeletionsStaff } from './modules/members/staff-deletion-routes.ts'
 import { registerMemberRecords } from './modules/members/staff-record-routes.ts'
@@ -104,6 +109,10 @@ function registerReading(app: ApiApp, deps: Deps) {
   registerNews(app, deps)
   registerActivities(app, deps)
   registerDesk(app, deps)
+  registerPreviews(app, deps, [previewedNews, ...previewedLibrary])
+  registerMedia(app, deps)
+  registerMediaStaff(app, deps)
+  registerMediaUploads(app, deps)
   registerPostings(app, deps)
   registerPostingsStaff(app, deps)
   registerRedirects(app, deps)

@@ -61,6 +61,8 @@ const samples: Readonly<Record<string, object>> = {
 /** Forms with files: they are read by the same schemas, and what they change is looked at in mass-assignment.test.ts. */
 const withFiles = [
   'POST /member/avatar',
+  'POST /staff/media',
+  'POST /staff/media/:id/replace',
   'POST /member/files',
   'POST /member/comicists_apply',
   'POST /member/old_user_to_comicists/:code',

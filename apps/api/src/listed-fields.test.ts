@@ -8,8 +8,10 @@ import { appClient } from './testing/app-client.ts'
 import { nobodysId } from './testing/door.ts'
 import { fuzzHouse, type FuzzHouse } from './testing/fuzz-house.ts'
 import type { Dictionary } from './testing/hostile-requests.ts'
+import { atTheLibrary } from './testing/media-factory.ts'
 import type { TestMember } from './testing/member-factory.ts'
 import { serverWithFault, tellingMore } from './testing/route-fault.ts'
+import { pngOf } from './testing/picture-factory.ts'
 import { routesOf, type ListedRoute } from './testing/route-list.ts'
 import type { TestStaff } from './testing/staff-factory.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
@@ -20,6 +22,7 @@ const otherwise = [
   'GET /reference',
   'GET /file/:id',
   'GET /avatar/:id/:width',
+  'GET /media/:id/:file',
   'GET /member/export',
   'GET /calendar.ics',
   'GET /staff/old_user_imports/:id/report',
@@ -49,10 +52,22 @@ beforeAll(async () => {
   const { query } = (await appClient(api)).begin()
   queries['GET /3rd/authorize'] = `?${new URLSearchParams(query).toString()}`
   queries['GET /news/preview'] = `?token=${String(house.dictionary['token']![0])}`
+  for (const kind of previewed) queries[`GET /${kind}/preview`] = await previewOf(kind)
+  const { id: picture } = (await atTheLibrary(api, admin.token).upload({ alt_zh: '封面' }, pngOf(240, 200))).body
+  content = { ...content, '/staff/media/': [picture] }
   described = (await api.call('GET /openapi.json')).body
   reads = (await routesOf(api.deps)).calls.filter(({ method }) => method === 'GET')
 })
 afterAll(() => api.close())
+
+const previewed = ['video', 'album', 'comic', 'creator', 'publisher', 'union', 'award'] as const
+
+/** A link of the desk to one item of that kind. */
+async function previewOf(kind: string): Promise<string> {
+  const id = content[`/${kind}/`]![0]
+  const { body } = await api.call(`POST /staff/content/${String(id)}/preview`, { token: admin.token })
+  return `?token=${body.token as string}`
+}
 
 /** What the centre publishes, and an id of each kind by the path in front of it. */
 async function contentIds(): Promise<Dictionary> {
@@ -62,7 +77,8 @@ async function contentIds(): Promise<Dictionary> {
     select '/' || kind || '/' as path, min(id) as id from content group by kind
      union all select '/activity/' || category || '/', min(content_id) from activity group by category
      union all select '/sitemap/', min(id) from content
-     union all select '/tag/', min(id) from tag`.execute(api.db)
+     union all select '/tag/', min(id) from tag
+     union all select '/staff/tags/', min(id) from tag`.execute(api.db)
   return Object.fromEntries(rows.map(({ path, id }) => [path, [id]]))
 }
 

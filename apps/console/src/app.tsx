@@ -22,6 +22,9 @@ import { PostingPage } from './features/content/postings/posting-page.tsx'
 import { postingSpecs } from './features/content/postings/posting-specs.ts'
 import { CentrePage } from './features/centre/centre-page.tsx'
 import { DeletionList } from './features/deletions/deletion-list.tsx'
+import { MediaList } from './features/media/media-list.tsx'
+import { MediaPage } from './features/media/media-page.tsx'
+import { TagList } from './features/tags/tag-list.tsx'
 import { FileList } from './features/files/file-list.tsx'
 import { TicketList } from './features/contact/ticket-list.tsx'
 import { TicketPage } from './features/contact/ticket-page.tsx'
@@ -103,6 +106,12 @@ function siteResources() {
         list={allowed('content', 'list', <ContentList />)}
         show={allowed('content', 'show', <ItemPage />)}
       />
+      <Resource
+        name="media"
+        list={allowed('media', 'list', <MediaList />)}
+        show={allowed('media', 'show', <MediaPage />)}
+      />
+      <Resource name="tags" list={allowed('tags', 'list', <TagList />)} />
       <Resource name="search_misses" list={allowed('search_misses', 'list', <MissList />)} />
       {postingKinds.map((name) => (
         <Resource

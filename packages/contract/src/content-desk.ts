@@ -1,8 +1,22 @@
 import { contentStates } from '@koma/domain/content-states.ts'
 import { languages } from '@koma/domain/languages.ts'
 import { z } from 'zod'
+import { factSections } from './content-facts.ts'
 import { contentKinds, searchLengthMax, zTexts } from './content.ts'
-import { idMax, zAt, zId, zInteger, zPage, zPageQuery, zRequiredText, zTaipeiDateTime, zText } from './wire.ts'
+import { keptFacts } from './kept-facts.ts'
+import {
+  idMax,
+  zAt,
+  zId,
+  zInteger,
+  zNames,
+  zPage,
+  zPageQuery,
+  zRequiredText,
+  zTaipeiDateTime,
+  zText,
+  zUuid,
+} from './wire.ts'
 
 /** The longest texts of an item (characters); the HTML of a body counts its markup. */
 export const contentLengths = { title: 200, summary: 500, body: 200_000, source: 500 } as const
@@ -11,8 +25,17 @@ export const contentLengths = { title: 200, summary: 500, body: 200_000, source:
 export const contentTagsMax = 20
 export const contentSourcesMax = 30
 
-/** Kinds that are nothing but words, type and tags, so that a new one may begin at the desk. */
-export const creatableKinds = ['news', 'album'] as const
+/** Kinds that may begin at the desk; an activity begins with its days and its registration. */
+export const creatableKinds = [
+  'news',
+  'video',
+  'album',
+  'comic',
+  'creator',
+  'publisher',
+  'union',
+  'award',
+] as const satisfies readonly (typeof contentKinds)[number][]
 
 /** A field of a form in three languages; what is left out is null. */
 export const zTranslated = <Field extends string>(field: Field, lengthMax: number) =>
@@ -34,6 +57,8 @@ export const zContentForm = z.object({
   tag_ids: z.array(zId, 'field.choice').max(contentTagsMax, 'field.too_many').default([]),
   pinned: z.boolean('field.choice').default(false),
   sources: z.array(zSource, 'field.required').max(contentSourcesMax, 'field.too_many').default([]),
+  cover_id: zUuid.nullable().default(null).describe('A picture of the media library.'),
+  ...factSections,
 })
 
 export type ContentForm = z.output<typeof zContentForm>
@@ -58,6 +83,9 @@ export const zPublishRequest = z.object({
 export const zRevertRequest = z.object({ revision: zInteger(1, idMax) })
 export const zLockRequest = z.object({ take_over: z.boolean('field.choice').default(false) })
 
+/** Room for a hundred ids. */
+const idsLengthMax = 1_100
+
 /** GET /staff/content. */
 export const zDeskQuery = zPageQuery.extend({
   kind: z.enum(contentKinds, 'field.choice').optional(),
@@ -65,6 +93,10 @@ export const zDeskQuery = zPageQuery.extend({
   q: zText(searchLengthMax).optional(),
   type: zInteger(0, idMax).optional(),
   tag: zInteger(0, idMax).optional(),
+  ids: zText(idsLengthMax)
+    .regex(/^\d{1,10}(,\d{1,10})*$/, 'field.choice')
+    .optional()
+    .describe('These alone, separated by commas.'),
   translation: z
     .enum(['missing_ja', 'missing_en', 'stale_ja', 'stale_en'], 'field.choice')
     .optional()
@@ -120,6 +152,8 @@ export const zDraft = z.object({
   tag_ids: z.array(z.int()),
   pinned: z.boolean(),
   sources: z.array(z.string()),
+  cover_id: z.string().nullable(),
+  ...keptFacts,
 })
 
 export type Draft = z.output<typeof zDraft>
@@ -168,6 +202,13 @@ export type PreviewLink = z.output<typeof zPreviewLink>
 
 /** Without the token of a link there is no such article, as with a wrong one. */
 export const zPreviewQuery = z.object({ token: zText(500).optional() })
+
+const zChoice = z.object({ id: z.int(), ...zNames })
+
+/** GET /staff/content_choices: what facts may name beside items. */
+export const zContentChoices = z.object({ genres: z.array(zChoice), awards: z.array(zChoice) })
+
+export type ContentChoices = z.output<typeof zContentChoices>
 
 /** What one kind of items has in one language. */
 export const zCoverage = z.object({

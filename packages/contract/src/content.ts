@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zImage } from './images.ts'
+import { zPicture } from './images.ts'
 import { idMax, zAt, zInteger, zNames, zPage, zPageQuery, zText } from './wire.ts'
 
 /** What has an id of the one sequence, by the words of the addresses. Source: api.md "ids" */
@@ -49,7 +49,7 @@ export const zTag = z.object({ id: z.int(), slug: z.string(), ...zNames })
 const card = {
   id: z.int(),
   ...zSummaries,
-  cover: zImage.nullable().describe('Null where there is no picture.'),
+  cover: zPicture.nullable().describe('Null where there is no picture.'),
   type: zContentType.nullable(),
   tags: z.array(zTag),
   published_at: zAt,

@@ -47,6 +47,8 @@ export const errorStatuses = {
   'content.locked': 409,
   'posting.in_use': 409,
   'posting.order': 409,
+  'media.in_use': 409,
+  'tag.in_use': 409,
   'version.stale': 412,
   'body.too_large': 413,
   'body.unsupported_media_type': 415,

@@ -12,3 +12,13 @@ export const zImage = z.object({
 })
 
 export type Image = z.output<typeof zImage>
+
+/** A picture of the media library: whose it is, and the point that stays in sight when it is cut. */
+export const zPicture = zImage.extend({
+  focus_x: z.int().describe('Per cent from the left edge, as `object-position` has it.'),
+  focus_y: z.int().describe('Per cent from the upper edge.'),
+  credit: z.string().nullable().describe('The name that stands beside it.'),
+  share: z.string().nullable().describe('A JPEG of 1200 × 630 around that point, for shared links.'),
+})
+
+export type Picture = z.output<typeof zPicture>

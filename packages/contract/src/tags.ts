@@ -1,15 +1,27 @@
 import { z } from 'zod'
-import { zTag } from './content.ts'
-import { zPage, zPageQuery, zRequiredText, zText } from './wire.ts'
+import { contentKinds, zTag } from './content.ts'
+import { zAt, zId, zPage, zPageQuery, zRequiredText, zText } from './wire.ts'
 
 const nameLengthMax = 50
 
 /** A tag as staff see it. */
-export const zStaffTag = zTag.extend({ items: z.int().describe('How many items have it, shown or not.') })
+export const zStaffTag = zTag.extend({
+  items: z.int().describe('How many items have it, shown or not.'),
+  version: z.int(),
+})
 export const zStaffTagPage = zPage(zStaffTag)
 export const zStaffTagQuery = zPageQuery.extend({ q: zText(nameLengthMax).optional() })
 
 export type StaffTag = z.output<typeof zStaffTag>
+
+/** GET /staff/tags/{id}: what carries it. */
+export const zStaffTagDetail = zStaffTag.extend({
+  changed_at: zAt,
+  by_kind: z.array(z.object({ kind: z.enum(contentKinds), items: z.int() })),
+  merged: z.array(zTag).describe('Tags that have become part of it; their addresses lead here.'),
+})
+
+export type StaffTagDetail = z.output<typeof zStaffTagDetail>
 
 /** POST /staff/tags. The slug is the word by which programs know the tag, made where none is given, and never changed. */
 export const zTagRequest = z.object({
@@ -23,3 +35,11 @@ export const zTagRequest = z.object({
 })
 
 export type TagRequest = z.output<typeof zTagRequest>
+
+/** PUT /staff/tags/{id}. */
+export const zTagChange = zTagRequest.omit({ slug: true })
+
+export type TagNames = z.output<typeof zTagChange>
+
+/** POST /staff/tags/{id}/merge: the tag that takes everything over. */
+export const zTagMerge = z.object({ into: zId })

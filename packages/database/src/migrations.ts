@@ -42,6 +42,8 @@ import * as recordings from './migrations/0040-recordings.ts'
 import * as keptFacts from './migrations/0049-kept-facts.ts'
 import * as whatWasTold from './migrations/0050-what-was-told.ts'
 import * as secondThoughts from './migrations/0029-second-thoughts.ts'
+import * as media from './migrations/0045-media.ts'
+import * as tags from './migrations/0046-tags.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +90,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-what-was-told': whatWasTold,
   '0051-creator-form': creatorForm,
   '0052-unmoved-records': unmovedRecords,
+  '0045-media': media,
+  '0046-tags': tags,
 }

@@ -267,6 +267,7 @@ export interface ContentTable {
   version: Generated<number>
   trashed_at: Date | null
   shown_video_id: Generated<number | null>
+  cover_id: string | null
   shown_comic_id: Generated<number | null>
   shown_creator_id: Generated<number | null>
   shown_organisation_id: Generated<number | null>
@@ -293,6 +294,7 @@ export interface ContentDeskTable {
   zh_changed_at: Date | null
   ja_changed_at: Date | null
   en_changed_at: Date | null
+  draft_cover_id: string | null
 }
 
 export interface ContentLockTable {
@@ -626,6 +628,52 @@ export interface IndustryTable {
   description_zh: string | null
   description_ja: string | null
   description_en: string | null
+}
+
+export interface MediaImageTable {
+  id: string
+  original_id: string
+  alt_zh: string
+  alt_ja: string | null
+  alt_en: string | null
+  credit: string | null
+  licence: string
+  source: string | null
+  focus_x: Generated<number>
+  focus_y: Generated<number>
+  version: Generated<number>
+  made_at: Generated<Date>
+  made_by: string
+  made_by_name: string
+  changed_at: Generated<Date>
+  trashed_at: Date | null
+  shown_id: Generated<string | null>
+}
+
+export interface MediaOriginalTable {
+  id: string
+  image_id: string
+  storage_key: string
+  name: string
+  size: number
+  digest: Buffer
+  width: number
+  height: number
+  state: Generated<string>
+  tries: Generated<number>
+  next_try_at: Date | null
+  made_at: Generated<Date>
+}
+
+export interface MediaVariantTable {
+  original_id: string
+  name: string
+  width: number
+  height: number
+  type: string
+  storage_key: string
+  size: number
+  digest: Buffer
 }
 
 export interface MemberTable {
@@ -1160,6 +1208,10 @@ export interface TagTable {
   name_zh: string
   name_ja: string | null
   name_en: string | null
+  version: Generated<number>
+  changed_at: Generated<Date>
+  merged_into: number | null
+  open_id: Generated<number | null>
 }
 
 export interface VideoTable {
@@ -1254,6 +1306,9 @@ export interface Database {
   index_notice: IndexNoticeTable
   index_start: IndexStartTable
   industry: IndustryTable
+  media_image: MediaImageTable
+  media_original: MediaOriginalTable
+  media_variant: MediaVariantTable
   member: MemberTable
   member_avatar: MemberAvatarTable
   member_consent: MemberConsentTable

@@ -7,7 +7,8 @@ export const imagePixelsMax = 40_000_000
 /** Sides of a picture that is worth showing (pixels). */
 export const imageSideMin = 64
 
-const decodeSecondsMax = 10
+/** A picture that takes longer to decode or to encode is given up (seconds). */
+export const decodeSecondsMax = 10
 const parallelDecodesMax = 2
 const quality = 82
 
@@ -17,7 +18,15 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 sharp.cache(false)
 sharp.concurrency(1)
 
-const queue = slots(parallelDecodesMax)
+/** Runs what decodes pictures, a few at once: each takes the memory of all its pixels. */
+export const decodingSlot = slots(parallelDecodesMax)
+
+/** How every file of somebody else is opened: bounded before it is decoded, refused where it is damaged. */
+export const decodeOptions = { limitInputPixels: imagePixelsMax, failOn: 'warning', sequentialRead: true } as const
+
+/** Why a picture was not decoded. */
+export const decodeProblem = (error: unknown): 'too_large' | 'broken' =>
+  /pixel limit/i.test(String(error)) ? 'too_large' : 'broken'
 
 export interface Square {
   readonly width: number
@@ -33,20 +42,19 @@ export type Squares =
  * without metadata. Whatever cannot be decoded whole is refused. Source: docs/guarantees.md I-56
  */
 export function encodeSquares(file: string, widths: readonly number[]): Promise<Squares> {
-  return queue(async () => {
+  return decodingSlot(async () => {
     try {
-      const options = { limitInputPixels: imagePixelsMax, failOn: 'warning', sequentialRead: true } as const
-      const { width, height } = await sharp(file, options).metadata()
+      const { width, height } = await sharp(file, decodeOptions).metadata()
       if (Math.min(width, height) < imageSideMin) return { ok: false, reason: 'too_small' }
       const squares: Square[] = []
       for (const side of widths) {
-        const image = sharp(file, options).timeout({ seconds: decodeSecondsMax }).autoOrient()
+        const image = sharp(file, decodeOptions).timeout({ seconds: decodeSecondsMax }).autoOrient()
         const square = image.resize(side, side, { fit: 'cover' }).toColourspace('srgb').webp({ quality })
         squares.push({ width: side, webp: await square.toBuffer() })
       }
       return { ok: true, squares }
     } catch (error) {
-      return { ok: false, reason: /pixel limit/i.test(String(error)) ? 'too_large' : 'broken' }
+      return { ok: false, reason: decodeProblem(error) }
     }
   })
 }

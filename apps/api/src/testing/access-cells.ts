@@ -87,6 +87,7 @@ async function answered(walk: Walk, name: string, row: DoorRow, cell: Cell): Pro
     .replace(':category', 'lecture')
     .replace(/:(id|code)/, id)
     .replace(':width', '64')
+    .replace(':file', '320.webp')
     .replace(':revision', '1')
   const { status, body } = await walk.server.call(path, { ...row.send, token: arrival.token })
   return status === 401 || status === 403 || body?.code === 'adjustment.same_person' ? body.code : status

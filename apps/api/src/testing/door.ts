@@ -63,7 +63,7 @@ export const spareDesk = 8
 export const spareDesksTime = { ...desksTime, device_id: spareDesk }
 
 /** What staff keep under numbers. */
-const numbered = /\/staff\/(content|panels|notices|faqs|faq_types|redirects)\//
+const numbered = /\/staff\/(content|tags|panels|notices|faqs|faq_types|redirects)\//
 
 /** An id of the right form that nothing has, for the path of a call; of the devices, one that everybody may see. */
 export function idOfNobody(name: string): string {

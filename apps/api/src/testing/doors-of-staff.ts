@@ -1,5 +1,6 @@
 import type { DoorRow } from './door.ts'
 import { doorsOfPostings } from './doors-of-postings.ts'
+import { pictureForm as picture } from './picture-factory.ts'
 
 const everyRole = ['admin', 'editor', 'reviewer', 'desk', 'finance', 'auditor']
 const atTheDesk = ['admin', 'desk']
@@ -29,8 +30,20 @@ export const doorsOfStaff: Readonly<Record<string, DoorRow>> = {
   'GET /staff/search_misses': { door: readsContent, inside: 200 },
   'POST /staff/search_misses/:id/settle': { door: writesContent, inside: 404 },
   'POST /staff/search_misses/:id/reopen': { door: writesContent, inside: 404 },
+  'GET /staff/tags/:id': { door: readsContent, inside: 404 },
+  'PUT /staff/tags/:id': { door: writesContent, inside: 404, send: { body: { name_zh: '標籤' } } },
+  'POST /staff/tags/:id/merge': { door: writesContent, inside: 404, send: { body: { into: 1 } } },
+  'DELETE /staff/tags/:id': { door: writesContent, inside: 404 },
+  'GET /staff/media': { door: readsContent, inside: 200 },
+  'GET /staff/media/:id': { door: readsContent, inside: 404 },
+  'POST /staff/media': { door: writesContent, inside: 201, send: picture({ alt_zh: '封面' }) },
+  'PUT /staff/media/:id': { door: writesContent, inside: 404, send: { body: { alt_zh: '封面' } } },
+  'POST /staff/media/:id/replace': { door: writesContent, inside: 404, send: picture({}) },
+  'POST /staff/media/:id/trash': { door: writesContent, inside: 404 },
+  'POST /staff/media/:id/restore': { door: writesContent, inside: 404 },
   'GET /staff/content': { door: readsContent, inside: 200 },
   'GET /staff/content_coverage': { door: readsContent, inside: 200 },
+  'GET /staff/content_choices': { door: readsContent, inside: 200 },
   'GET /staff/content/:id': { door: readsContent, inside: 404 },
   'POST /staff/content': { door: writesContent, inside: 201, send: { body: { kind: 'news', title_zh: '標題' } } },
   'PUT /staff/content/:id': { door: writesContent, inside: 404, send: { body: { title_zh: '標題' } } },

@@ -11,6 +11,8 @@ export interface ApiRequest {
   readonly body?: unknown
   /** A list that goes as it is, as text/csv, in the place of a body. */
   readonly csv?: Blob | undefined
+  /** Files with their texts, as multipart/form-data, in the place of a body. */
+  readonly form?: FormData | undefined
   /** The version of the record that the caller has seen; a stale one is refused with 412. */
   readonly version?: number | undefined
   /** Makes the call safe to repeat: the same key gives the first answer again. */
@@ -51,7 +53,7 @@ async function send(surroundings: ApiSurroundings, request: ApiRequest): Promise
     return await surroundings.fetch(surroundings.base + request.path + queryString(request.query ?? {}), {
       method: request.method,
       headers: headersOf(surroundings, request),
-      body: request.csv ?? (request.body === undefined ? null : JSON.stringify(request.body)),
+      body: request.form ?? request.csv ?? (request.body === undefined ? null : JSON.stringify(request.body)),
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       // The console proves itself by its token alone.
       credentials: 'omit',

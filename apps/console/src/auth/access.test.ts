@@ -46,6 +46,8 @@ describe('what a role sees', () => {
         'faqs',
         'redirects',
         'centre',
+        'media',
+        'tags',
         'contact',
         'renewals',
         'adjustments',
@@ -71,6 +73,8 @@ describe('what a role sees', () => {
         'notices',
         'faqs',
         'redirects',
+        'media',
+        'tags',
         'renewals',
       ],
       'creators',
@@ -91,6 +95,8 @@ describe('what a role sees', () => {
         'faqs',
         'redirects',
         'centre',
+        'media',
+        'tags',
         'contact',
         'renewals',
         'adjustments',
@@ -101,7 +107,11 @@ describe('what a role sees', () => {
       ],
       'audit',
     ],
-    ['editor', ['files', 'content', 'search_misses', 'panels', 'notices', 'faqs', 'redirects', 'contact'], 'content'],
+    [
+      'editor',
+      ['files', 'content', 'search_misses', 'panels', 'notices', 'faqs', 'redirects', 'media', 'tags', 'contact'],
+      'content',
+    ],
   ] as const)('%s: its pages, and the one to begin with', (role, seen, first) => {
     expect(pagesFor(sampleStaff(role))).toEqual(seen)
     expect(landingPage(sampleStaff(role))).toBe(first)

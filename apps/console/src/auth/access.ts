@@ -56,6 +56,8 @@ export const accessTable = {
   faq_types: postings,
   redirects: { list: 'content.read', change: 'content.publish' },
   centre: { list: 'settings.read', change: 'settings.change' },
+  media: { list: 'content.read', show: 'content.read', add: 'content.write', write: 'content.write' },
+  tags: { list: 'content.read', write: 'content.write' },
   creators: {
     list: 'creators.read',
     show: 'creators.read',
@@ -93,6 +95,8 @@ export const pages = [
   'faqs',
   'redirects',
   'centre',
+  'media',
+  'tags',
   'contact',
   'renewals',
   'adjustments',

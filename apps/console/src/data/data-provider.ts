@@ -23,6 +23,8 @@ export interface StaffDataProvider extends DataProvider {
   read(path: string, query?: Query, signal?: AbortSignal): Promise<unknown>
   /** Sends a list as it is (text/csv) to a collection; its answer as it comes. */
   sendList(path: string, query: Query, list: Blob): Promise<unknown>
+  /** Sends files with their texts; `version` is sent back as `If-Match`. */
+  sendForm(path: string, form: FormData, version?: number): Promise<unknown>
   /** The bytes of a private file. */
   download(path: string): Promise<Blob>
 }
@@ -73,6 +75,7 @@ function writing(call: CallApi) {
     },
     send: (method, path, body, version) => call({ method, path, body, version }),
     sendList: (path, query, csv) => call({ method: 'POST', path, query, csv }),
+    sendForm: (path, form, version) => call({ method: 'POST', path, form, version }),
     updateMany: oneAtATime,
     deleteMany: oneAtATime,
     act: ({ resource, id, action, body = {}, version, idempotencyKey }) => {

@@ -81,6 +81,7 @@ const fresh = (reply: FastifyReply, type: string): FastifyReply =>
 const robotsOf = (publicUrl: string): string =>
   [
     'User-agent: *',
+    'Allow: /api/media/',
     ...['/api/', '/console', '/dev/', '/auth/', '/*/member/', '/*/sign', '/*/search?', '/*/google_search'].map(
       (path) => `Disallow: ${path}`,
     ),

@@ -1,3 +1,4 @@
+import type { Picture } from '@koma/contract/images.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
 import type { MetaDescriptor } from 'react-router'
 import { feedLinks } from './feed-links.ts'
@@ -19,8 +20,12 @@ export interface PageFacts {
   readonly description?: string
   /** Not for search engines: no canonical address, no translations. */
   readonly noindex?: boolean
-  /** Where somebody shares this page: what it is, and the item whose picture is drawn (the centre's without). */
-  readonly shared?: { readonly kind: SharedKind; readonly item: number }
+  /** Where somebody shares this page: what it is, and the item whose picture is shown or drawn (the centre's without). */
+  readonly shared?: {
+    readonly kind: SharedKind
+    readonly item: number
+    readonly cover?: Pick<Picture, 'share'> | null
+  }
 }
 
 /**
@@ -66,6 +71,7 @@ export function pageMeta(input: MetaInput, facts: (words: Words, language: Langu
             description,
             kind: shared?.kind,
             item: shared?.item,
+            cover: shared?.cover,
           }),
         ]
       : []),

@@ -74,6 +74,9 @@ export const notFound = () => data(null, { status: 404 })
 export const formAnswer = <Answer>({ request }: Pick<LoaderFunctionArgs, 'request'>, answer: Answer, status: number) =>
   data(answer, { status: new URL(request.url).pathname.endsWith('.data') ? 200 : status })
 
+/** Where something is that had another address before. */
+export const movedForGood = (address: string) => redirect(address, 301)
+
 /** Where a form posts to when it has done its work. */
 export const seeOther = (address: string) => redirect(address, 303)
 

@@ -1,3 +1,4 @@
+import type { Picture } from '@koma/contract/images.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
 import type { MetaDescriptor } from 'react-router'
 
@@ -18,12 +19,15 @@ export interface SharedPage {
   readonly kind: SharedKind | undefined
   /** The item whose picture is drawn; without one the centre's. */
   readonly item: number | undefined
+  /** The item's own picture, where it has one. */
+  readonly cover: Pick<Picture, 'share'> | null | undefined
 }
 
 /** What programs show where somebody shares the address: Open Graph, and the size of the card. */
 export function socialMeta(page: SharedPage): MetaDescriptor[] {
   const { language, publicUrl, title } = page
-  const picture = `${publicUrl}/pictures/${language}/${page.item ?? 'centre'}.png`
+  const own = page.cover?.share
+  const picture = publicUrl + (own ?? `/pictures/${language}/${page.item ?? 'centre'}.png`)
   const facts: Readonly<Record<string, string | undefined>> = {
     'og:title': title,
     'og:description': page.description,
@@ -32,7 +36,7 @@ export function socialMeta(page: SharedPage): MetaDescriptor[] {
     'og:site_name': page.centre,
     'og:locale': locales[language],
     'og:image': picture,
-    'og:image:type': 'image/png',
+    'og:image:type': own ? 'image/jpeg' : 'image/png',
     'og:image:width': String(sharedPictureSize.width),
     'og:image:height': String(sharedPictureSize.height),
     'og:image:alt': title,

@@ -41,7 +41,7 @@ export const meta = (input: MetaInput & { loaderData?: { readonly activity: Acti
     return {
       title: activity ? localised(activity, 'title', language) : words('activities.title'),
       ...(description ? { description } : {}),
-      ...(activity && { shared: { kind: 'article', item: activity.id } }),
+      ...(activity && { shared: { kind: 'article', item: activity.id, cover: activity.cover } }),
     }
   })
 

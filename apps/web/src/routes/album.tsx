@@ -25,7 +25,7 @@ export const meta = (input: MetaInput & { loaderData?: AlbumRecord | undefined }
     return {
       title: album ? nameOf(album, language) : words('recordings.albumsTitle'),
       description: (album && localised(album.seo, 'description', language)) || words('recordings.albumsDescription'),
-      ...(album && { shared: { kind: 'website' as const, item: album.id } }),
+      ...(album && { shared: { kind: 'website' as const, item: album.id, cover: album.cover } }),
     }
   })
 

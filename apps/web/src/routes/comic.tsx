@@ -24,7 +24,7 @@ export const meta = (input: MetaInput & { loaderData?: ComicRecord | undefined }
     return {
       title: comic ? localised(comic, 'title', language) : words('library.title'),
       description: (comic && localised(comic.seo, 'description', language)) || words('library.description'),
-      ...(comic && { shared: { kind: 'book', item: comic.id } }),
+      ...(comic && { shared: { kind: 'book', item: comic.id, cover: comic.cover } }),
     }
   })
 

@@ -24,7 +24,7 @@ export const meta = (input: MetaInput & { loaderData?: TitledArticle | undefined
     return {
       title: news ? localised(news, 'title', language) : words('news.title'),
       ...(description ? { description } : {}),
-      ...(news && { shared: { kind: 'article', item: news.id } }),
+      ...(news && { shared: { kind: 'article', item: news.id, cover: news.cover } }),
     }
   })
 

@@ -27,7 +27,7 @@ export const meta = (input: MetaInput & { loaderData?: VideoRecord | undefined }
     return {
       title: video ? localised(video, 'title', language) : words('recordings.title'),
       description: (video && localised(video.seo, 'description', language)) || words('recordings.description'),
-      ...(video && { shared: { kind: 'video.other' as const, item: video.id } }),
+      ...(video && { shared: { kind: 'video.other' as const, item: video.id, cover: video.cover } }),
     }
   })
 

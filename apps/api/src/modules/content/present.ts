@@ -2,6 +2,7 @@ import type { NamedArticle, NamedCard, TitledArticle, TitledCard } from '@koma/c
 import { languages } from '@koma/domain/languages.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
+import { presentPicture } from '../media/public.ts'
 import type { CardRow } from './queries/cards.ts'
 import type { ItemRow } from './queries/items.ts'
 
@@ -46,8 +47,8 @@ function cardOf(row: CardRow) {
     summary_zh: row.summary_zh,
     summary_ja: row.summary_ja,
     summary_en: row.summary_en,
-    // The media library brings pictures; until then the site draws one.
-    cover: null,
+    // The site draws one where there is none.
+    cover: row.cover && presentPicture(row.cover),
     type: row.type && { ...row.type },
     tags: row.tags.map((tag) => ({ ...tag })),
     published_at: formatTaipeiDateTime(row.publishAt),

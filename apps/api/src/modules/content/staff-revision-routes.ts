@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { signPreview } from './commands/open-preview.ts'
+import { refuseFacts } from './commands/publish-item.ts'
 import { presentPreview, presentRevision, presentRevisionLine } from './present-desk.ts'
 import { deskItem } from './queries/desk.ts'
 import { revisionOf, revisionsOf } from './queries/revisions.ts'
@@ -53,17 +54,19 @@ export function registerRevisions(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/staff/content/:id/preview',
-    config: { gate: { staff: 'content.read' }, refusals: ['content.state'] },
+    config: { gate: { staff: 'content.read' }, refusals: ['content.state', 'validation.failed'] },
     schema: {
       tags: ['staff'],
-      summary: 'A link of seven days that shows the newest form on the site, to whoever has it',
+      summary: 'A link of seven days that shows the newest form on its own screen, to whoever has it',
       params,
-      response: { 200: zPreviewLink, 401: zError, 403: zError, 404: zError, 409: zError },
+      response: { 200: zPreviewLink, 401: zError, 403: zError, 404: zError, 409: zError, 422: zError },
     },
     async handler(request, reply) {
       const item = await deskItem(deps.db, request.params.id)
       if (!item) return refuse(request, reply, 'record.not_found')
       if (item.trashedAt) return refuse(request, reply, 'content.state')
+      const wanting = refuseFacts(item)
+      if (wanting) return refuse(request, reply, wanting.reason, wanting.details)
       return presentPreview(item.kind, await signPreview(deps, item.id))
     },
   })

@@ -108,7 +108,7 @@ describe('POST and PUT /staff/content', () => {
   })
 
   test('a kind that needs more than words does not begin here', async () => {
-    const { status, body } = await desk.call('POST /staff/content', { kind: 'award', ...deskForm() })
+    const { status, body } = await desk.call('POST /staff/content', { kind: 'activity', ...deskForm() })
     expect([status, Object.keys(body.errors)]).toEqual([422, ['kind']])
   })
 })
@@ -151,7 +151,7 @@ describe('GET /staff/content', () => {
     expect(titles(body).toSorted()).toEqual(found.toSorted())
   })
 
-  test.each(['page=0', 'page=1e9', 'state=gone', 'kind=x', `q=${'漫'.repeat(3_000)}`, 'translation=zh'])(
+  test.each(['page=0', 'page=1e9', 'ids=1;2', 'state=gone', 'kind=x', `q=${'漫'.repeat(3_000)}`, 'translation=zh'])(
     '?%.30s is refused',
     async (query) => expect((await desk.call(`GET /staff/content?${query}`)).status).toBe(422),
   )

@@ -1,5 +1,6 @@
 import {
   zContentChange,
+  zContentChoices,
   zContentRequest,
   zCoverage,
   zDeskItem,
@@ -16,7 +17,6 @@ import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { createItem } from './commands/create-item.ts'
 import { saveDraft } from './commands/save-draft.ts'
-import { registerPreview } from './preview-routes.ts'
 import { registerDeskLocks } from './staff-lock-routes.ts'
 import { registerDeskMoves } from './staff-move-routes.ts'
 import { registerRevisions } from './staff-revision-routes.ts'
@@ -24,17 +24,18 @@ import { presentItem, presentLine } from './present-desk.ts'
 import { coverage } from './queries/coverage.ts'
 import { deskItem } from './queries/desk.ts'
 import { deskLines } from './queries/desk-list.ts'
+import { factChoices } from './queries/fact-choices.ts'
 
 const params = z.object({ id: zId })
 
 /** The desk where the content is written: `/staff/content`. Decision: content (staff console) */
 export function registerDesk(app: ApiApp, deps: Deps) {
   registerReading(app, deps)
+  registerChoices(app, deps)
   registerWriting(app, deps)
   registerDeskMoves(app, deps)
   registerRevisions(app, deps)
   registerDeskLocks(app, deps)
-  registerPreview(app, deps)
 }
 
 function registerReading(app: ApiApp, deps: Deps) {
@@ -77,6 +78,20 @@ function registerReading(app: ApiApp, deps: Deps) {
       response: { 200: z.array(zCoverage), 401: zError, 403: zError },
     },
     handler: () => coverage(deps.db),
+  })
+}
+
+function registerChoices(app: ApiApp, deps: Deps) {
+  app.route({
+    method: 'GET',
+    url: '/staff/content_choices',
+    config: { gate: { staff: 'content.read' } },
+    schema: {
+      tags: ['staff'],
+      summary: 'Genres and awards that facts may name',
+      response: { 200: zContentChoices, 401: zError, 403: zError },
+    },
+    handler: () => factChoices(deps.db),
   })
 }
 

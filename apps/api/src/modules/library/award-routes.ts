@@ -5,9 +5,10 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, itemById, named } from '../content/public.ts'
-import { presentAward, presentEditionFacts } from './present-award.ts'
-import { awardFilters, awardOfEdition, awardOrder, editionFacts, editionsBeside, entriesOf } from './queries/awards.ts'
+import { cardsOf, named } from '../content/public.ts'
+import { readAward } from './commands/read-record.ts'
+import { presentEditionFacts } from './present-award.ts'
+import { awardFilters, awardOrder, editionFacts } from './queries/awards.ts'
 import { conditions, countFilters } from './queries/filters.ts'
 
 /** GET /award and /award/{id}: the editions of the awards. Source: product §2 "Award section", §7 */
@@ -49,24 +50,8 @@ export function registerAwards(app: ApiApp, deps: Deps) {
       response: { 200: zAward, 404: zError },
     },
     async handler(request, reply) {
-      const { id } = request.params
-      const item = await itemById(deps.db, 'award', id, request.memberCaller?.id ?? null)
-      if (!item) return refuse(request, reply, 'record.not_found')
-      const { db } = deps
-      const [facts, award, entries, editions] = await Promise.all([
-        editionFacts(db, [id]),
-        awardOfEdition(db, id),
-        entriesOf(db, id),
-        editionsBeside(db, id),
-      ])
-      return {
-        ...named.article(item),
-        ...presentEditionFacts(facts.get(id)!),
-        ...presentAward(award, entries),
-        editions: [...editions],
-        sources: [...new Set([...item.sources, ...award.sources])],
-        unsourced: [...item.unsourced],
-      }
+      const shown = await readAward(deps.db, request.params.id, request.memberCaller?.id ?? null)
+      return shown ?? refuse(request, reply, 'record.not_found')
     },
   })
 }

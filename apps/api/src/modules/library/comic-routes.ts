@@ -5,11 +5,11 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, itemById, titled } from '../content/public.ts'
+import { cardsOf, titled } from '../content/public.ts'
+import { readComic } from './commands/read-record.ts'
 import { presentComicFacts } from './present.ts'
 import { comicFacts, comicFilters, comicOrder } from './queries/comics.ts'
 import { conditions, countFilters } from './queries/filters.ts'
-import { honoursOfComic } from './queries/honours.ts'
 
 /** GET /comic and /comic/{id}. Source: product §1, api.md "Content" */
 export function registerComics(app: ApiApp, deps: Deps) {
@@ -54,17 +54,8 @@ export function registerComics(app: ApiApp, deps: Deps) {
       response: { 200: zComic, 404: zError },
     },
     async handler(request, reply) {
-      const { id } = request.params
-      const item = await itemById(deps.db, 'comic', id, request.memberCaller?.id ?? null)
-      if (!item) return refuse(request, reply, 'record.not_found')
-      const [facts, awards] = await Promise.all([comicFacts(deps.db, [id]), honoursOfComic(deps.db, id)])
-      return {
-        ...titled.article(item),
-        ...presentComicFacts(facts.get(id)!),
-        sources: [...item.sources],
-        unsourced: [...item.unsourced],
-        awards,
-      }
+      const shown = await readComic(deps.db, request.params.id, request.memberCaller?.id ?? null)
+      return shown ?? refuse(request, reply, 'record.not_found')
     },
   })
 }

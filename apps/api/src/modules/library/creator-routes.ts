@@ -5,12 +5,11 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, itemById, named } from '../content/public.ts'
+import { cardsOf, named } from '../content/public.ts'
+import { readCreator } from './commands/read-record.ts'
 import { presentCreatorFacts } from './present.ts'
-import { worksOf } from './queries/comics.ts'
 import { conditions, countFilters } from './queries/filters.ts'
-import { honoursOfCreator } from './queries/honours.ts'
-import { creatorFacts, creatorFilters, creatorOrder, housesOf } from './queries/people.ts'
+import { creatorFacts, creatorFilters, creatorOrder } from './queries/people.ts'
 
 /** GET /creator and /creator/{id}: people of the library, not the members who are creators. Source: product §1 */
 export function registerCreatorRecords(app: ApiApp, deps: Deps) {
@@ -55,26 +54,8 @@ export function registerCreatorRecords(app: ApiApp, deps: Deps) {
       response: { 200: zCreator, 404: zError },
     },
     async handler(request, reply) {
-      const { id } = request.params
-      const item = await itemById(deps.db, 'creator', id, request.memberCaller?.id ?? null)
-      if (!item) return refuse(request, reply, 'record.not_found')
-      const { db } = deps
-      const [facts, comics, publishers, awards] = await Promise.all([
-        creatorFacts(db, [id]),
-        worksOf(db, { creator: id }),
-        housesOf(db, id),
-        honoursOfCreator(db, id),
-      ])
-      return {
-        ...named.article(item),
-        ...presentCreatorFacts(facts.get(id)!),
-        website: facts.get(id)!.website,
-        comics: [...comics],
-        publishers: [...publishers],
-        awards,
-        sources: [...item.sources],
-        unsourced: [...item.unsourced],
-      }
+      const shown = await readCreator(deps.db, request.params.id, request.memberCaller?.id ?? null)
+      return shown ?? refuse(request, reply, 'record.not_found')
     },
   })
 }

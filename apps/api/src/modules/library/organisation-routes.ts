@@ -5,9 +5,9 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, itemById, named } from '../content/public.ts'
+import { cardsOf, named } from '../content/public.ts'
+import { readOrganisation } from './commands/read-record.ts'
 import { presentOrganisationFacts } from './present.ts'
-import { worksOf } from './queries/comics.ts'
 import { conditions, countFilters } from './queries/filters.ts'
 import { organisationFacts, organisationFilters, organisationOrder } from './queries/people.ts'
 
@@ -66,17 +66,8 @@ function registerOne(app: ApiApp, deps: Deps, kind: 'union' | 'publisher', summa
       response: { 200: zOrganisation, 404: zError },
     },
     async handler(request, reply) {
-      const { id } = request.params
-      const item = await itemById(deps.db, kind, id, request.memberCaller?.id ?? null)
-      if (!item) return refuse(request, reply, 'record.not_found')
-      const [facts, comics] = await Promise.all([organisationFacts(deps.db, [id]), worksOf(deps.db, { publisher: id })])
-      return {
-        ...named.article(item),
-        ...presentOrganisationFacts(item, facts.get(id)!),
-        comics: [...comics],
-        sources: [...item.sources],
-        unsourced: [...item.unsourced],
-      }
+      const shown = await readOrganisation(deps.db, kind, request.params.id, request.memberCaller?.id ?? null)
+      return shown ?? refuse(request, reply, 'record.not_found')
     },
   })
 }

@@ -6,9 +6,10 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsById, cardsOf, itemById, named, titled, typesOf } from '../content/public.ts'
-import { presentTracks, presentVideoFacts } from './present.ts'
-import { chaptersOf, videoFacts, videosOfAlbums } from './queries/recordings.ts'
+import { cardsOf, named, titled, typesOf } from '../content/public.ts'
+import { readAlbum, readVideo } from './commands/read-recording.ts'
+import { presentVideoFacts } from './present.ts'
+import { videoFacts, videosOfAlbums } from './queries/recordings.ts'
 
 /** GET /video and /album with their types. Source: product §7 "Content" */
 export function registerRecordings(app: ApiApp, deps: Deps) {
@@ -56,17 +57,8 @@ function registerVideos(app: ApiApp, deps: Deps) {
       response: { 200: zVideo, 404: zError },
     },
     async handler(request, reply) {
-      const { id } = request.params
-      const item = await itemById(deps.db, 'video', id, request.memberCaller?.id ?? null)
-      if (!item) return refuse(request, reply, 'record.not_found')
-      const [facts, chapters] = await Promise.all([videoFacts(deps.db, [id]), chaptersOf(deps.db, id)])
-      const own = facts.get(id)!
-      return {
-        ...titled.article(item),
-        ...presentVideoFacts(own),
-        tracks: presentTracks(own),
-        chapters: [...chapters],
-      }
+      const shown = await readVideo(deps.db, request.params.id, request.memberCaller?.id ?? null)
+      return shown ?? refuse(request, reply, 'record.not_found')
     },
   })
 }
@@ -103,17 +95,8 @@ function registerAlbums(app: ApiApp, deps: Deps) {
       response: { 200: zAlbum, 404: zError },
     },
     async handler(request, reply) {
-      const { id } = request.params
-      const memberId = request.memberCaller?.id ?? null
-      const item = await itemById(deps.db, 'album', id, memberId)
-      if (!item) return refuse(request, reply, 'record.not_found')
-      const ids = (await videosOfAlbums(deps.db, [id])).get(id) ?? []
-      const [cards, facts] = await Promise.all([cardsById(deps.db, ids, memberId), videoFacts(deps.db, ids)])
-      return {
-        ...named.article(item),
-        videos_count: cards.length,
-        videos: cards.map((card) => ({ ...titled.card(card), ...presentVideoFacts(facts.get(card.id)!) })),
-      }
+      const shown = await readAlbum(deps.db, request.params.id, request.memberCaller?.id ?? null)
+      return shown ?? refuse(request, reply, 'record.not_found')
     },
   })
 }

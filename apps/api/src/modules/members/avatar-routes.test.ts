@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { crc32, deflateSync } from 'node:zlib'
 import { encodeSquares, imagePixelsMax } from '../../platform/square-images.ts'
 import type { TestMember } from '../../testing/member-factory.ts'
 import { multipart } from '../../testing/multipart.ts'
+import { bombOf } from '../../testing/picture-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -27,24 +27,6 @@ const picture = (width = 300, height = 200) => sharp({ create: { width, height, 
 function send(bytes: Buffer, name = 'me.png', token: string | undefined = member.token) {
   const form = multipart([['avatar', { name, bytes, type: 'image/png' }]])
   return api.call('POST /member/avatar', { token, headers: form.headers, body: form.body })
-}
-
-/** A PNG that says how large it is and holds next to nothing: what it costs comes with the decoding. */
-function bombOf(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(side, 0)
-  head.writeUInt32BE(side, 4)
-  head.set([1, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side))
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
 describe('POST /member/avatar', () => {

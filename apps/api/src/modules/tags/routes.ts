@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { cardsOf, titled } from '../content/public.ts'
-import { countsOf, tagById } from './queries.ts'
+import { countsOf, tagById } from './queries/tags.ts'
 
 /** GET /tag/{id}: what has a tag, in tabs. Source: product §2 tag/{id}/{tab}, api.md "Content" */
 export function registerTags(app: ApiApp, deps: Deps) {

@@ -27,7 +27,15 @@ test('a new one is told in the audit log; a slug that is taken, or is none, is r
   const { status, body } = await add({ slug: 'screen-tone', name_zh: ' 網點 ', name_en: '' })
   expect([status, body]).toEqual([
     201,
-    { id: expect.any(Number), slug: 'screen-tone', name_zh: '網點', name_ja: null, name_en: null, items: 0 },
+    {
+      id: expect.any(Number),
+      slug: 'screen-tone',
+      name_zh: '網點',
+      name_ja: null,
+      name_en: null,
+      items: 0,
+      version: 1,
+    },
   ])
   expect((await add({ name_zh: '沒有代碼' })).body.slug).toMatch(/^tag-[0-9a-f]{12}$/)
   for (const slug of ['ink', 'Ink', 'a b', '-a', ''])

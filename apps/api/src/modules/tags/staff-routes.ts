@@ -6,10 +6,13 @@ import { staffOf } from '../../platform/gate.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuseField } from '../../platform/refusal.ts'
 import { addTag } from './commands/add-tag.ts'
-import { staffTags } from './queries.ts'
+import { presentTag } from './present.ts'
+import { staffTags } from './queries/tags.ts'
+import { registerTagChanges } from './staff-change-routes.ts'
 
 /** The tags that items may have. Decision: staff console (roles) */
 export function registerTagsStaff(app: ApiApp, deps: Deps) {
+  registerTagChanges(app, deps)
   app.route({
     method: 'GET',
     url: '/staff/tags',
@@ -21,7 +24,7 @@ export function registerTagsStaff(app: ApiApp, deps: Deps) {
       response: { 200: zStaffTagPage, 401: zError, 403: zError, 422: zError },
     },
     async handler({ query: { q, ...page } }) {
-      return pageOf(page, await staffTags(deps.db, q?.trim() ?? '', windowOf(page)), (row) => ({ ...row }))
+      return pageOf(page, await staffTags(deps.db, q?.trim() ?? '', windowOf(page)), presentTag)
     },
   })
 

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { refuse } from '../refusal.ts'
 import { readMultipart } from './read-multipart.ts'
 import { fileReceiver } from './receive-file.ts'
-import { uploadLimit } from './upload-rules.ts'
+import { staffUploadLimit, uploadLimit } from './upload-rules.ts'
 import type { Uploads } from './uploaded-file.ts'
 
 const multipart = 'multipart/form-data'
@@ -30,9 +30,11 @@ export function receiveUploads(app: FastifyInstance, deps: Pick<Deps, 'files' | 
     const { uploads, gate } = request.routeOptions.config
     if (uploads === undefined) return undefined
     if (typeOf(request) !== multipart) return refuse(request, reply, 'body.unsupported_media_type')
-    const { memberCaller: member } = request
+    const { memberCaller: member, staffCaller: staff } = request
     if (gate === 'activated' && !member?.activated) return refuse(request, reply, 'member.not_activated')
-    const turn = await deps.limits.take(uploadLimit, member?.id ?? addressKey(request.ip))
+    const turn = staff
+      ? await deps.limits.take(staffUploadLimit, staff.id)
+      : await deps.limits.take(uploadLimit, member?.id ?? addressKey(request.ip))
     return turn.ok ? undefined : refuse(request, reply, 'rate.limited', turn)
   })
 

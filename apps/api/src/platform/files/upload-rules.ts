@@ -35,6 +35,9 @@ export const multipartLimits = {
 /** Bodies with files of one member in an hour, or of one address where nobody is signed in: a form is filled in slowly, and every file is written, inspected and scanned. */
 export const uploadLimit = { name: 'files.upload', max: 60, seconds: 3_600 } as const satisfies Limit
 
+/** Of one member of staff: the pictures of an exhibition come in one afternoon. */
+export const staffUploadLimit = { name: 'files.staff_upload', max: 600, seconds: 3_600 } as const satisfies Limit
+
 /** Why a file was refused: keys of the message domain `field`. Source: product §5 "Uploads" */
 export type FileProblem =
   | 'field.file_format'

@@ -40,5 +40,8 @@ function Piece({ piece: { kind, text: words } }: { piece: TextPiece }) {
 function written(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
-  return Array.isArray(value) ? value.join('\n') : JSON.stringify(value)
+  if (!Array.isArray(value)) return JSON.stringify(value)
+  return value
+    .map((part) => (typeof part === 'object' ? Object.values(part as object).join(' ') : String(part)))
+    .join('\n')
 }

@@ -3,12 +3,13 @@ import { mayMove } from '@koma/domain/content-states.ts'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { ApiError } from '../../api/api-error.ts'
 import { useMay } from '../../auth/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-import { useItemMove } from './use-item-move.ts'
+import { useItemMove, type ItemMoves } from './use-item-move.ts'
 import type { ItemFormState } from './use-item-form.ts'
 
 interface Props {
@@ -20,8 +21,8 @@ interface Props {
 
 type Asked = 'publish' | 'unpublish' | 'trash' | 'restore'
 
-/** Kinds whose screen shows a draft. */
-const previewed: readonly string[] = ['news']
+/** An activity has its own desk, which shows it. */
+const previewed = (kind: DeskItem['kind']) => kind !== 'activity'
 
 /** Save, preview, publish, hide, throw away and take out again; what is typed is saved before it is shown to anybody. */
 export function ItemActions({ item, state, isReadOnly, onChanged }: Props) {
@@ -30,15 +31,19 @@ export function ItemActions({ item, state, isReadOnly, onChanged }: Props) {
   const mayPublish = useMay('content', 'publish')
   const move = useItemMove(item, onChanged)
   const [asked, setAsked] = useState<Asked>()
-  const close = () => setAsked(undefined)
   const [link, setLink] = useState<PreviewLink>()
   const saved = async () => !state.dirty || (await state.save().then(Boolean, () => false))
   const ask = async (wanted: Asked) => {
     if (isReadOnly || (await saved())) setAsked(wanted)
   }
+  // What cannot be shown yet lacks something: it is told at its field.
+  const refuse = (error: Error) => {
+    if (error instanceof ApiError) state.refuse(error.body.errors)
+    notify(error.message, { type: 'error' })
+  }
   const preview = async () => {
     if (!isReadOnly && !(await saved())) return
-    await move.preview().then(setLink, (error: Error) => notify(error.message, { type: 'error' }))
+    await move.preview().then(setLink, refuse)
   }
   return (
     <div className="c-row-actions c-content-actions">
@@ -47,29 +52,58 @@ export function ItemActions({ item, state, isReadOnly, onChanged }: Props) {
           {text('consoleContent.save')}
         </Button>
       )}
-      {item.state !== 'trashed' && previewed.includes(item.kind) && (
+      {item.state !== 'trashed' && previewed(item.kind) && (
         <Button variant="outlined" onClick={() => void preview()}>
           {text('consoleContent.preview')}
         </Button>
       )}
-      {mayPublish &&
-        (['publish', 'unpublish', 'trash', 'restore'] as const)
-          .filter((one) => mayMove(item.state, one) && (!isReadOnly || one === 'restore'))
-          .map((one) => (
-            <Button key={one} variant="outlined" onClick={() => void ask(one)}>
-              {text(
-                one === 'publish' && item.state === 'published'
-                  ? 'consoleContent.publish_again'
-                  : `consoleContent.${one}`,
-              )}
-            </Button>
-          ))}
+      {mayPublish && <MoveButtons item={item} isReadOnly={isReadOnly} onAsk={(one) => void ask(one)} />}
       <span role="status" className="c-content-saved">
         {text(state.dirty ? 'consoleContent.unsaved' : 'consoleContent.all_saved')}
       </span>
-      {asked === 'publish' && <PublishDialog title={item.draft.title_zh} item={item} move={move} onClose={close} />}
-      {asked && asked !== 'publish' && <MoveDialog action={asked} item={item} move={move} onClose={close} />}
+      {asked && (
+        <AskedDialog
+          asked={asked}
+          item={item}
+          move={move}
+          onRefused={state.refuse}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {link && <PreviewDialog link={link} onClose={() => setLink(undefined)} />}
     </div>
   )
 }
+
+interface MoveProps extends Pick<Props, 'item' | 'isReadOnly'> {
+  onAsk(asked: Asked): void
+}
+
+/** What its state allows; of what one can only read, to take it out of the trash. */
+function MoveButtons({ item, isReadOnly, onAsk }: MoveProps) {
+  const text = useText()
+  return (['publish', 'unpublish', 'trash', 'restore'] as const)
+    .filter((one) => mayMove(item.state, one) && (!isReadOnly || one === 'restore'))
+    .map((one) => (
+      <Button key={one} variant="outlined" onClick={() => onAsk(one)}>
+        {text(
+          one === 'publish' && item.state === 'published' ? 'consoleContent.publish_again' : `consoleContent.${one}`,
+        )}
+      </Button>
+    ))
+}
+
+interface AskedProps {
+  readonly asked: Asked
+  readonly item: DeskItem
+  readonly move: ItemMoves
+  onRefused(errors: Readonly<Record<string, string>>): void
+  onClose(): void
+}
+
+const AskedDialog = ({ asked, item, move, onRefused, onClose }: AskedProps) =>
+  asked === 'publish' ? (
+    <PublishDialog title={item.draft.title_zh} item={item} move={move} onRefused={onRefused} onClose={onClose} />
+  ) : (
+    <MoveDialog action={asked} item={item} move={move} onClose={onClose} />
+  )

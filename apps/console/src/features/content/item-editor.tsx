@@ -2,6 +2,8 @@ import type { DeskItem } from '@koma/contract/content-desk.ts'
 import { languages } from '@koma/domain/languages.ts'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { CoverField } from './cover-field.tsx'
+import { FactsSection } from './facts-section.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemFiling } from './item-filing.tsx'
 import { LanguageColumn } from './language-column.tsx'
@@ -30,6 +32,15 @@ export function ItemEditor({ item, isReadOnly, onChanged }: Props) {
         {languages.map((language) => (
           <LanguageColumn key={language} language={language} item={item} state={state} isReadOnly={isReadOnly} />
         ))}
+      </div>
+      <div className="c-content-facts">
+        <FactsSection item={item} state={state} isReadOnly={isReadOnly} />
+        <CoverField
+          coverId={state.form.cover_id}
+          problem={state.problemOf('cover_id')}
+          isReadOnly={isReadOnly}
+          onChange={(cover_id) => state.change({ cover_id })}
+        />
       </div>
       <ItemFiling item={item} state={state} isReadOnly={isReadOnly} />
       <details

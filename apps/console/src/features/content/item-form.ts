@@ -1,5 +1,8 @@
+import { factSectionOf, type Facts } from '@koma/contract/content-facts.ts'
+import type { ContentKind } from '@koma/contract/content.ts'
 import { contentLengths, type DeskItem, type Draft } from '@koma/contract/content-desk.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
+import { emptyFacts } from './empty-facts.ts'
 
 export const wordFields = ['title', 'summary', 'body'] as const
 export type WordField = (typeof wordFields)[number]
@@ -12,12 +15,15 @@ export type ItemForm = Readonly<Record<WordKey, string>> & {
   readonly pinned: boolean
   /** One address a line. */
   readonly sources: string
+  readonly cover_id: string | null
+  /** The facts of its kind; of every other they are null. */
+  readonly facts: Facts
   /** Translations that somebody has looked at since the Chinese changed. */
   readonly confirmed: readonly ('ja' | 'en')[]
 }
 
 /** The form of what was saved last. */
-export function formOf(draft: Draft): ItemForm {
+export function formOf({ kind, draft }: { readonly kind: ContentKind; readonly draft: Draft }): ItemForm {
   const words = languages.flatMap((language) =>
     wordFields.map((field) => [`${field}_${language}`, draft[`${field}_${language}`] ?? '']),
   )
@@ -27,18 +33,29 @@ export function formOf(draft: Draft): ItemForm {
     tag_ids: draft.tag_ids,
     pinned: draft.pinned,
     sources: draft.sources.join('\n'),
+    cover_id: draft.cover_id,
+    facts: factsOf(kind, draft),
     confirmed: [],
   }
 }
 
+/** Those of its kind, empty where nobody has said anything. */
+function factsOf(kind: ContentKind, draft: Draft): Facts {
+  const { video, album, comic, creator, organisation, award } = draft
+  const said = { video, album, comic, creator, organisation, award }
+  const own = factSectionOf(kind)
+  return own ? { ...said, [own]: said[own] ?? emptyFacts[own] } : said
+}
+
 /** The body of `PUT /staff/content/{id}`; blanks are null. */
-export function toRequest({ sources, ...form }: ItemForm) {
+export function toRequest({ sources, facts, ...form }: ItemForm) {
   const words = languages.flatMap((language) =>
     wordFields.map((field) => [`${field}_${language}`, form[`${field}_${language}`].trim() || null]),
   )
   return {
     ...form,
     ...Object.fromEntries(words),
+    ...facts,
     title_zh: form.title_zh.trim(),
     sources: sources
       .split('\n')
@@ -49,7 +66,7 @@ export function toRequest({ sources, ...form }: ItemForm) {
 
 /** Whether something was written that is not saved yet. */
 export const isDirty = (form: ItemForm, item: DeskItem): boolean =>
-  JSON.stringify(toRequest(form)) !== JSON.stringify(toRequest(formOf(item.draft)))
+  JSON.stringify(toRequest(form)) !== JSON.stringify(toRequest(formOf(item)))
 
 /** The longest text of a field (characters). */
 export const lengthMax = (field: 'title' | 'summary'): number => contentLengths[field]

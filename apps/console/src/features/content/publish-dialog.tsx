@@ -12,13 +12,15 @@ interface Props {
   readonly title: string
   readonly item: PublishedThing
   readonly move: PublishMove
+  /** Told what the form lacks, by field. */
+  onRefused?(errors: Readonly<Record<string, string>>): void
   onClose(): void
 }
 
 /** Now or from an instant on, and until when; the times are the centre's. */
-export function PublishDialog({ title, item, move, onClose }: Props) {
+export function PublishDialog({ title, item, move, onRefused, onClose }: Props) {
   const text = useText()
-  const form = usePublishForm(item, move, onClose)
+  const form = usePublishForm(item, move, { onDone: onClose, ...(onRefused && { onRefused }) })
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publish-title">
       <form onSubmit={form.submit} noValidate>

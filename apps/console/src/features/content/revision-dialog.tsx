@@ -44,8 +44,8 @@ export function RevisionDialog({ item, revision, mayRevert, onClose, onChanged }
           <FieldDiff
             key={field}
             field={field}
-            before={data.before?.[field as keyof Revision['fields']]}
-            after={data.fields[field as keyof Revision['fields']]}
+            before={data.before && partOf(data.before, field)}
+            after={partOf(data.fields, field)}
           />
         ))}
       </DialogContent>
@@ -61,4 +61,9 @@ export function RevisionDialog({ item, revision, mayRevert, onClose, onChanged }
       </DialogActions>
     </Dialog>
   )
+}
+
+/** A field of a form, a fact by its section: `video.duration_s`. */
+function partOf(form: Revision['fields'], field: string): unknown {
+  return field.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], form)
 }

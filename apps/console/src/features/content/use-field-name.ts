@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/use-text.ts'
+import { factFields } from './fact-fields.ts'
 
-const plainFields = ['type_id', 'tag_ids', 'pinned', 'sources'] as const
+const plainFields = ['type_id', 'tag_ids', 'pinned', 'sources', 'cover_id'] as const
 
 /** What a field of the form is called, its language behind it: `title_ja` is "Title (Japanese)". */
 export function useFieldName(): (field: string) => string {
@@ -13,6 +14,8 @@ export function useFieldName(): (field: string) => string {
         language: text(`consoleContent.language_${language as 'zh' | 'ja' | 'en'}`),
       })
     }
+    const fact = factFields.find((one) => one === field)
+    if (fact) return text(`consoleFacts.${fact}`)
     const known = plainFields.find((one) => one === field)
     return known ? text(`consoleContent.field_${known}`) : field
   }

@@ -12,14 +12,15 @@ export function useItemForm(item: DeskItem, onChanged: () => void) {
   const dataProvider = useDataProvider<StaffDataProvider>()
   const notify = useNotify()
   const text = useText()
-  const [form, setForm] = useState(() => formOf(item.draft))
+  const [form, setForm] = useState(() => formOf(item))
   const [seen, setSeen] = useState(item)
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const dirty = isDirty(form, seen)
   useWarning(dirty)
   // A revision that was taken up, or what a moment ago was somebody else's, comes into a form that holds nothing new.
   if (item.version !== seen.version && !dirty) {
     setSeen(item)
-    setForm(formOf(item.draft))
+    setForm(formOf(item))
   }
   const save = useMutation({
     mutationFn: async () =>
@@ -27,14 +28,12 @@ export function useItemForm(item: DeskItem, onChanged: () => void) {
         .data as DeskItem,
     onSuccess: (saved) => {
       setSeen(saved)
-      setForm(formOf(saved.draft))
+      setRefused({})
+      setForm(formOf(saved))
       notify(text('consoleContent.saved'), { type: 'success' })
       onChanged()
     },
-    onError: (error: Error) => {
-      if (error instanceof ApiError && (error.status === 422 || error.status === 412)) return
-      notify(error.message, { type: 'error' })
-    },
+    onError: (error: Error) => void (standsAtItsPlace(error) || notify(error.message, { type: 'error' })),
   })
   const refusal = save.error instanceof ApiError ? save.error : undefined
   return {
@@ -43,13 +42,15 @@ export function useItemForm(item: DeskItem, onChanged: () => void) {
     isSaving: save.isPending,
     version: seen.version,
     stale: refusal?.stale,
-    problemOf: (field: string): string | undefined => refusal?.body.errors[field],
+    problemOf: (field: string): string | undefined => refusal?.body.errors[field] ?? refused[field],
+    /** What publishing or a preview has refused, by field. */
+    refuse: setRefused,
     change: (part: Partial<ItemForm>) => setForm((before) => ({ ...before, ...part })),
     save: () => save.mutateAsync(),
     /** Gives up what is written for what somebody else has saved. */
     takeTheirs: () => {
       save.reset()
-      setForm(formOf(seen.draft))
+      setForm(formOf(seen))
       onChanged()
     },
     /** Goes on with what is written; saved once more, it takes the place of theirs, which stays a revision. */
@@ -60,6 +61,9 @@ export function useItemForm(item: DeskItem, onChanged: () => void) {
     },
   }
 }
+
+/** What the form lacks stands at its fields, and who was faster above them. */
+const standsAtItsPlace = (error: Error) => error instanceof ApiError && (error.status === 422 || error.status === 412)
 
 export type ItemFormState = ReturnType<typeof useItemForm>
 

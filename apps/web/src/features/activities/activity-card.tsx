@@ -1,8 +1,10 @@
 import type { ActivityCard as Activity } from '@koma/contract/activities.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { Card } from '@koma/ui/card.tsx'
+import { CoverPicture } from '@koma/ui/cover-picture.tsx'
 import { Cover } from '@koma/ui/cover.tsx'
 import { StateTag } from '@koma/ui/state-tag.tsx'
+import { cardSizes } from '../../lib/cover-sizes.ts'
 import { localised, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
@@ -27,7 +29,9 @@ export function ActivityCard({ activity, headingLevel = 2 }: ActivityCardProps) 
       href={paths.activity(activity.category, activity.id)}
       cover={
         <>
-          <Cover seed={String(activity.id)} subject={activity.category} />
+          <CoverPicture picture={activity.cover} sizes={cardSizes}>
+            <Cover seed={String(activity.id)} subject={activity.category} />
+          </CoverPicture>
           <DateBadge activity={activity} />
         </>
       }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { ArticleHead } from '../../shell/article-head.tsx'
+import { ArticlePicture } from '../../shell/article-picture.tsx'
 import { activityState } from '../../lib/activity-words.ts'
 import { DateBadge } from './date-badge.tsx'
 
@@ -36,7 +37,9 @@ export function ActivityHead({ activity, deeds }: ActivityHeadProps) {
         />
       </div>
       <div className="web-activity-cover">
-        <Cover seed={String(activity.id)} subject={activity.category} />
+        <ArticlePicture picture={activity.cover} isBare>
+          <Cover seed={String(activity.id)} subject={activity.category} />
+        </ArticlePicture>
         <DateBadge activity={activity} />
       </div>
     </header>

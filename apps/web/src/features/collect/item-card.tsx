@@ -2,8 +2,10 @@ import type { TitledCard } from '@koma/contract/content.ts'
 import type { CollectKind } from '@koma/domain/collect-kinds.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { Card } from '@koma/ui/card.tsx'
+import { CoverPicture } from '@koma/ui/cover-picture.tsx'
 import { Cover } from '@koma/ui/cover.tsx'
 import type { ReactNode } from 'react'
+import { cardSizes } from '../../lib/cover-sizes.ts'
 import { plainDate } from '../../lib/format.ts'
 import { nameOf, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
@@ -29,7 +31,11 @@ export function ItemCard({ kind, item, kicker, foot }: ItemCardProps) {
       {...(title.language !== language && { titleLang: htmlLang[title.language] })}
       headingLevel={2}
       href={itemAddress(paths, language, kind, item)}
-      cover={<Cover seed={String(item.id)} subject={kind === 'news' ? 'news' : (item.type?.slug ?? '')} />}
+      cover={
+        <CoverPicture picture={item.cover} sizes={cardSizes}>
+          <Cover seed={String(item.id)} subject={kind === 'news' ? 'news' : (item.type?.slug ?? '')} />
+        </CoverPicture>
+      }
       {...(item.type && { flag: nameOf(item.type, language) })}
       flagColour="ink"
       kicker={

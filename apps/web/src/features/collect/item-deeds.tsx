@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSite } from '../../lib/use-language.ts'
+import { useIsDraft } from '../../shell/draft.ts'
 import { CollectButton } from './collect-button.tsx'
 import { countVisit } from './count-visit.ts'
 import { ShareSheet } from './share-sheet.tsx'
@@ -9,7 +10,9 @@ import type { SharedItem } from './shared-item.ts'
 export function ItemDeeds({ item }: { item: SharedItem }) {
   const { words, paths } = useSite()
   const click = paths.visit('click', item.id)
-  useEffect(() => countVisit(click), [click])
+  const isDraft = useIsDraft()
+  useEffect(() => (isDraft ? undefined : countVisit(click)), [click, isDraft])
+  if (isDraft) return null
   return (
     <div className="web-deeds" role="group" aria-label={words('collect.deeds')}>
       <CollectButton item={item} />

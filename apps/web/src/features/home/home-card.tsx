@@ -1,7 +1,9 @@
 import { Card } from '@koma/ui/card.tsx'
 import { CoverPanel } from '@koma/ui/cover-panel.tsx'
+import { CoverPicture } from '@koma/ui/cover-picture.tsx'
 import { Cover } from '@koma/ui/cover.tsx'
 import { StateTag } from '@koma/ui/state-tag.tsx'
+import { cardSizes } from '../../lib/cover-sizes.ts'
 import type { HomeCardView } from './home-cards.ts'
 
 /** One activity, piece of news, video or work on the first page. */
@@ -14,7 +16,9 @@ export function HomeCard({ card }: { card: HomeCardView }) {
       href={card.href}
       cover={
         <>
-          {jacket ? <CoverPanel {...jacket} /> : <Cover seed={String(card.id)} subject={card.subject} />}
+          <CoverPicture picture={card.picture} sizes={cardSizes}>
+            {jacket ? <CoverPanel {...jacket} /> : <Cover seed={String(card.id)} subject={card.subject} />}
+          </CoverPicture>
           {card.day ? <Leaf day={card.day} /> : null}
         </>
       }

@@ -4,6 +4,7 @@ import type { ComicCard } from '@koma/contract/library.ts'
 import type { VideoCard } from '@koma/contract/recordings.ts'
 import type { CardProps } from '@koma/ui/card.tsx'
 import type { CoverPanelProps } from '@koma/ui/cover-panel.tsx'
+import type { SizedPicture } from '@koma/ui/cover-picture.tsx'
 import type { StateLook } from '@koma/ui/state-tag.tsx'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { dayOf, plainDate, weekdayWord } from '../../lib/format.ts'
@@ -19,7 +20,8 @@ export interface HomeCardView {
   readonly title: Written
   readonly text: Written | null
   readonly kicker: string
-  /** What the drawn cover is about. */
+  readonly picture: SizedPicture | null
+  /** What the drawn cover is about, where there is no picture. */
   readonly subject: string
   /** A book has a jacket instead. */
   readonly jacket?: CoverPanelProps
@@ -41,6 +43,7 @@ export function activityCard(activity: ActivityCard, site: Site): HomeCardView {
   const next = countdown(words, registration)
   return {
     id: activity.id,
+    picture: activity.cover,
     href: paths.activity(activity.category, activity.id),
     title: written(activity, 'title', site)!,
     text: written(activity, 'location', site),
@@ -67,6 +70,7 @@ function leafOf({ phase, starts_at, ends_at }: ActivityCard, { words }: Site) {
 
 export const newsCard = (news: TitledCard, site: Site): HomeCardView => ({
   id: news.id,
+  picture: news.cover,
   href: site.paths.news(news.id),
   title: written(news, 'title', site)!,
   text: written(news, 'summary', site),
@@ -77,6 +81,7 @@ export const newsCard = (news: TitledCard, site: Site): HomeCardView => ({
 
 export const videoCard = (video: VideoCard, site: Site): HomeCardView => ({
   id: video.id,
+  picture: video.cover,
   href: site.paths.video(video.id),
   title: written(video, 'title', site)!,
   text: written(video, 'summary', site),
@@ -93,6 +98,7 @@ export function comicCard(comic: ComicCard, site: Site): HomeCardView {
   const [genre] = comic.genres
   return {
     id: comic.id,
+    picture: comic.cover,
     href: paths.comic(comic.id),
     title: written(comic, 'title', site)!,
     text: { text: comic.creators.map((creator) => nameOf(creator, language)).join(' / ') },

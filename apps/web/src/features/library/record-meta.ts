@@ -1,3 +1,4 @@
+import type { Picture } from '@koma/contract/images.ts'
 import type { LibraryKind } from '@koma/domain/library-kinds.ts'
 import { localised } from '../../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../../lib/page-meta.ts'
@@ -17,6 +18,7 @@ export const recordListMeta = (kind: LibraryKind) => (input: ListInput) =>
 
 interface NamedRecord {
   readonly id: number
+  readonly cover: Picture | null
   readonly name_zh: string
   readonly seo: { readonly description_zh: string | null }
 }
@@ -37,6 +39,6 @@ export const recordMeta =
       return {
         title: record ? localised(record, 'name', language) : words(`library.${own.title}`),
         description: (record && localised(record.seo, 'description', language)) || words(`library.${own.description}`),
-        ...(record && { shared: { kind: sharedAs[kind], item: record.id } }),
+        ...(record && { shared: { kind: sharedAs[kind], item: record.id, cover: record.cover } }),
       }
     })

@@ -7,6 +7,7 @@ import { nameOf, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { RichText } from '../../shell/rich-text.tsx'
 import { ArticleHead } from '../../shell/article-head.tsx'
+import { ArticlePicture } from '../../shell/article-picture.tsx'
 
 /** An article: when, what, what one can do with it, and the tags that lead to more of it. */
 export function NewsArticle({ news, deeds }: { news: TitledArticle; deeds: ReactNode }) {
@@ -28,9 +29,9 @@ export function NewsArticle({ news, deeds }: { news: TitledArticle; deeds: React
           deeds={deeds}
         />
       </header>
-      <div className="web-article-cover">
+      <ArticlePicture picture={news.cover}>
         <Cover seed={String(news.id)} subject="news" />
-      </div>
+      </ArticlePicture>
       <RichText said={wordsOf(news, 'body', language)} />
       {news.tags.length > 0 ? (
         <nav aria-label={words('news.tags')}>

@@ -1,7 +1,9 @@
 import type { TitledCard } from '@koma/contract/content.ts'
 import { Card } from '@koma/ui/card.tsx'
+import { CoverPicture } from '@koma/ui/cover-picture.tsx'
 import { Cover } from '@koma/ui/cover.tsx'
 import { htmlLang } from '@koma/domain/languages.ts'
+import { cardSizes } from '../../lib/cover-sizes.ts'
 import { plainDate } from '../../lib/format.ts'
 import { localised, nameOf, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
@@ -18,7 +20,11 @@ export function NewsCard({ news, headingLevel = 2 }: { news: TitledCard; heading
       {...(title && title.language !== language && { titleLang: htmlLang[title.language] })}
       headingLevel={headingLevel}
       href={paths.news(news.id)}
-      cover={<Cover seed={String(news.id)} subject="news" />}
+      cover={
+        <CoverPicture picture={news.cover} sizes={cardSizes}>
+          <Cover seed={String(news.id)} subject="news" />
+        </CoverPicture>
+      }
       {...(news.type && { flag: nameOf(news.type, language) })}
       kicker={
         <>

@@ -2,6 +2,8 @@ import type { NamedCard } from '@koma/contract/content.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { Card } from '@koma/ui/card.tsx'
 import { CoverPanel } from '@koma/ui/cover-panel.tsx'
+import { CoverPicture } from '@koma/ui/cover-picture.tsx'
+import { cardSizes } from '../../lib/cover-sizes.ts'
 import { nameOf, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
@@ -23,7 +25,11 @@ export function AlbumCard({ album, headingLevel = 2 }: AlbumCardProps) {
       {...(name.language !== language && { titleLang: htmlLang[name.language] })}
       headingLevel={headingLevel}
       href={paths.album(album.id)}
-      cover={<CoverPanel seed={String(album.id)} title={name.text} titleLang={htmlLang[name.language]} />}
+      cover={
+        <CoverPicture picture={album.cover} sizes={cardSizes}>
+          <CoverPanel seed={String(album.id)} title={name.text} titleLang={htmlLang[name.language]} />
+        </CoverPicture>
+      }
       {...(album.type && { flag: nameOf(album.type, language) })}
       flagColour="cyan"
       kicker={

@@ -1,7 +1,9 @@
 import type { VideoCard as Video } from '@koma/contract/recordings.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { Card } from '@koma/ui/card.tsx'
+import { CoverPicture } from '@koma/ui/cover-picture.tsx'
 import { Cover } from '@koma/ui/cover.tsx'
+import { cardSizes } from '../../lib/cover-sizes.ts'
 import { plainDate } from '../../lib/format.ts'
 import { nameOf, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
@@ -10,7 +12,7 @@ import { clockOf, isoDuration } from '../../lib/duration.ts'
 
 interface VideoCardProps {
   readonly video: Pick<Video, 'id' | 'title_zh' | 'title_ja' | 'title_en' | 'published_at' | 'type'> &
-    Partial<Pick<Video, 'duration_s' | 'summary_zh' | 'summary_ja' | 'summary_en'>>
+    Partial<Pick<Video, 'cover' | 'duration_s' | 'summary_zh' | 'summary_ja' | 'summary_en'>>
   readonly headingLevel?: 2 | 3
   /** Its place in an album. */
   readonly number?: number
@@ -28,7 +30,11 @@ export function VideoCard({ video, headingLevel = 2, number }: VideoCardProps) {
       {...(title.language !== language && { titleLang: htmlLang[title.language] })}
       headingLevel={headingLevel}
       href={paths.video(video.id)}
-      cover={<Cover seed={String(video.id)} subject={video.type?.slug ?? ''} />}
+      cover={
+        <CoverPicture picture={video.cover ?? null} sizes={cardSizes}>
+          <Cover seed={String(video.id)} subject={video.type?.slug ?? ''} />
+        </CoverPicture>
+      }
       {...(seconds !== undefined && {
         state: (
           <span className="web-length">

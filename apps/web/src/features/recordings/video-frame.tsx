@@ -1,8 +1,10 @@
 import type { Video } from '@koma/contract/recordings.ts'
 import { videoEmbed, type EmbedKind } from '@koma/domain/video-embeds.ts'
 import { buttonClass } from '@koma/ui/button-class.ts'
+import { CoverPicture } from '@koma/ui/cover-picture.tsx'
 import { Cover } from '@koma/ui/cover.tsx'
 import { useState, type MouseEvent } from 'react'
+import { articleSizes } from '../../lib/cover-sizes.ts'
 import { scripted } from '../../lib/early-clicks.ts'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
@@ -41,7 +43,9 @@ export function VideoFrame({ video, kind, id }: VideoFrameProps) {
   return (
     <div className="web-stage web-stage-empty">
       <div className="web-stage-scene">
-        <Cover seed={String(video.id)} subject={video.type?.slug ?? ''} />
+        <CoverPicture picture={video.cover} sizes={articleSizes}>
+          <Cover seed={String(video.id)} subject={video.type?.slug ?? ''} />
+        </CoverPicture>
       </div>
       <div className="web-stage-words">
         <p className="k-empty-sentence">{words('recordings.embed', { name })}</p>

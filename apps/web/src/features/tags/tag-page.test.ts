@@ -25,3 +25,11 @@ test('a tab or a tag that does not exist is the 404 screen', async () => {
   await expect(tagPage(screen, '5', 'comic')).rejects.toMatchObject(thrown)
   await expect(tagPage(screen, '9', undefined)).rejects.toMatchObject(thrown)
 })
+
+test('a tag that has become part of another leads there for good', async () => {
+  const old = fakeApi({ 'GET /tag/4': { body: { tag: { id: 5 }, counts, tab: 'news', data: [], meta: {} } } })
+  const screenOfOld = fakeScreen({ transport: old.transport, address: '/zh/tag/4' })
+  const moved = await tagPage(screenOfOld, '4', undefined).catch((response: unknown) => response as Response)
+  expect(moved).toMatchObject({ status: 301 })
+  expect((moved as Response).headers.get('location')).toBe('/zh/tag/5')
+})

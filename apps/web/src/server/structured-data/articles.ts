@@ -16,7 +16,7 @@ export function newsArticle(page: PageOf<TitledArticle>): NewsArticle {
     inLanguage: htmlLang[title.language],
     datePublished: isoInstant(news.published_at),
     mainEntityOfPage: address,
-    image: [pictureOf(page, news.id)],
+    image: [pictureOf(page, news)],
     author: { '@id': centreId(at) },
     publisher: { '@id': centreId(at) },
     ...given('description', localised(news.seo, 'description', language)),

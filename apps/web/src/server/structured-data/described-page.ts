@@ -1,3 +1,4 @@
+import type { Picture } from '@koma/contract/images.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import type { CentreFacts } from '../../lib/centre-facts.ts'
 import type { Thing } from './schema-types.ts'
@@ -42,9 +43,11 @@ export const isoInstant = (at: string): string => `${at.replace(' ', 'T')}+08:00
 /** The id by which a page's things name the centre. */
 export const centreId = (at: (path: string) => string): string => `${at('/')}#centre`
 
-/** The picture that is drawn of an item. */
-export const pictureOf = ({ at, language }: Pick<PageOf<unknown>, 'at' | 'language'>, id: number): string =>
-  at(`/pictures/${language}/${id}.png`)
+/** The picture of an item or, where it has none, the one that is drawn of it. */
+export const pictureOf = (
+  { at, language }: Pick<PageOf<unknown>, 'at' | 'language'>,
+  { id, cover }: { readonly id: number; readonly cover: Pick<Picture, 'share'> | null },
+): string => at(cover?.share ?? `/pictures/${language}/${id}.png`)
 
 /** A property that is there when its value is. */
 export const given = <Name extends string, Value>(name: Name, value: Value | null | undefined) =>

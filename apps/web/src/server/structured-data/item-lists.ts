@@ -1,3 +1,4 @@
+import type { Picture } from '@koma/contract/images.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { localised, nameOf, wordsOf } from '../../lib/localised.ts'
 import { given, pictureOf, type PageOf } from './described-page.ts'
@@ -47,6 +48,7 @@ export const whereFilled = (list: ItemList): ItemList[] => (list.numberOfItems >
 
 type Gathered = Named & {
   readonly id?: number
+  readonly cover?: Pick<Picture, 'share'> | null
   readonly seo?: { readonly description_zh: string | null; readonly description_ja: string | null }
 }
 
@@ -61,7 +63,7 @@ export function collectionPage(page: PageOf<Gathered>, mainEntity: ItemList): Co
     url: address,
     inLanguage: htmlLang[name.language],
     mainEntity,
-    ...(data.id !== undefined && data.seo && { image: pictureOf(page, data.id) }),
+    ...(data.id !== undefined && data.seo && { image: pictureOf(page, { id: data.id, cover: data.cover ?? null }) }),
     ...given('description', data.seo && localised(data.seo, 'description', language)),
   }
 }

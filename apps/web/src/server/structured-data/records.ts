@@ -14,7 +14,7 @@ export function book(page: PageOf<Comic>): Book {
     name: title.text,
     inLanguage: 'zh-Hant',
     url: address,
-    image: pictureOf(page, comic.id),
+    image: pictureOf(page, comic),
     bookFormat: 'https://schema.org/GraphicNovel',
     genre: comic.genres.map((genre) => nameOf(genre, language)),
     author: comic.creators.map((creator) => ({
@@ -40,7 +40,7 @@ export function book(page: PageOf<Comic>): Book {
   }
 }
 
-type Named = Pick<NamedArticle, 'id' | 'name_zh' | 'name_ja' | 'name_en' | 'seo'>
+type Named = Pick<NamedArticle, 'id' | 'cover' | 'name_zh' | 'name_ja' | 'name_en' | 'seo'>
 
 /** A creator with every name by which they are known. */
 export function person(
@@ -55,7 +55,7 @@ export function person(
     name,
     alternateName: [...new Set(others)].filter((other): other is string => Boolean(other) && other !== name),
     url: address,
-    image: pictureOf(page, creator.id),
+    image: pictureOf(page, creator),
     ...given('description', localised(creator.seo, 'description', language)),
     ...given('sameAs', creator.website),
   }

@@ -33,6 +33,7 @@ export const consoleContent = {
   field_tag_ids: 'Tags',
   field_pinned: 'Keep on top',
   field_sources: 'Sources',
+  field_cover_id: 'Cover',
   no_type: 'No type',
   sources_hint: 'One address a line, beginning with https:// or http://.',
   filing: 'Filing and sources',

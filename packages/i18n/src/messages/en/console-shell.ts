@@ -22,6 +22,8 @@ export const consoleShell = {
   page_faqs: 'FAQ',
   page_redirects: 'Redirects',
   page_centre: 'The centre',
+  page_media: 'Media library',
+  page_tags: 'Tags',
   page_contact: 'Messages',
   page_renewals: 'Creator renewals',
   page_creators: 'Creator applications',

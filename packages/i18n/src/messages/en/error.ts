@@ -46,6 +46,8 @@ export const error = {
   'content.locked': '{{name}} is editing this item. Please wait, or take over before you save',
   'posting.in_use': 'This type still has questions. Move them to another type first',
   'posting.order': 'Somebody else has changed the order. Reload the list and sort it again',
+  'media.in_use': 'This picture is still in use ({{count}}). Choose another one there before you throw it away',
+  'tag.in_use': 'This tag is still in use ({{count}}). Take it off there first, or merge it into another tag',
   'version.stale': 'Somebody else has just changed this record. Please reload and try again.',
   'body.too_large': 'What you sent is too large',
   'body.unsupported_media_type': 'This kind of content is not supported',

@@ -17,6 +17,7 @@ export const news = {
   tags: 'Tags',
   related: 'Related news',
   beside: 'More news',
+  pictureBy: 'Picture: {{name}}',
   previewTitle: 'Preview: {{title}}',
   previewLabel: 'Preview',
   previewNote: 'This is a draft that is not published. Only people with this link can see it.',

@@ -33,6 +33,7 @@ export const consoleContent = {
   field_tag_ids: 'タグ',
   field_pinned: '先頭に固定',
   field_sources: '出典',
+  field_cover_id: 'カバー',
   no_type: '分類なし',
   sources_hint: '1 行に 1 つ、https:// または http:// で始まる URL を入力してください。',
   filing: '分類と出典',

@@ -22,6 +22,8 @@ export const consoleShell = {
   page_faqs: 'よくある質問',
   page_redirects: '転送',
   page_centre: 'センターの情報',
+  page_media: 'メディアライブラリ',
+  page_tags: 'タグ',
   page_contact: 'お問い合わせ',
   page_renewals: 'クリエイターの更新',
   page_creators: 'クリエイター申請',

@@ -4,11 +4,14 @@ import { consoleContact } from './console-contact.ts'
 import { consoleContent } from './console-content.ts'
 import { consoleDeletions } from './console-deletions.ts'
 import { consoleCreators } from './console-creators.ts'
+import { consoleFacts } from './console-facts.ts'
 import { consoleFiles } from './console-files.ts'
+import { consoleMedia } from './console-media.ts'
 import { consoleMembers } from './console-members.ts'
 import { consoleMessages } from './console-messages.ts'
 import { consoleOldUsers } from './console-old-users.ts'
 import { consolePoints } from './console-points.ts'
+import { consoleTags } from './console-tags.ts'
 import { oldUserReport } from './old-user-report.ts'
 import { ra } from './console-react-admin.ts'
 import { consolePostings } from './console-postings.ts'
@@ -28,7 +31,9 @@ export const consoleCatalogue = {
   consoleContent,
   consoleDeletions,
   consoleCreators,
+  consoleFacts,
   consoleFiles,
+  consoleMedia,
   consoleMembers,
   consoleMessages,
   consoleOldUsers,
@@ -41,6 +46,7 @@ export const consoleCatalogue = {
   consoleSearch,
   consoleShell,
   consoleSignIn,
+  consoleTags,
   oldUserReport,
   ra,
 }

@@ -17,6 +17,7 @@ export const news = {
   tags: 'タグ',
   related: '関連するお知らせ',
   beside: '前後のお知らせ',
+  pictureBy: '画像：{{name}}',
   previewTitle: 'プレビュー：{{title}}',
   previewLabel: 'プレビュー',
   previewNote: '公開前の下書きです。このリンクを受け取った人だけが見られます。',

@@ -31,6 +31,7 @@ export const consoleContent = {
   field_tag_ids: '標籤',
   field_pinned: '置頂',
   field_sources: '資料來源',
+  field_cover_id: '封面',
   no_type: '不分類',
   sources_hint: '一行一個網址，以 https:// 或 http:// 開頭。',
   filing: '分類與來源',

@@ -20,6 +20,8 @@ export const consoleShell = {
   page_faqs: '常見問題',
   page_redirects: '轉址',
   page_centre: '中心資料',
+  page_media: '媒體庫',
+  page_tags: '標籤',
   page_contact: '來信',
   page_renewals: '創作者展延',
   page_creators: '創作者申請',

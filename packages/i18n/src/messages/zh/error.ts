@@ -44,6 +44,8 @@ export const error = {
   'content.locked': '{{name}}正在編輯這項內容。請稍候，或接手編輯後再儲存',
   'posting.in_use': '這個類別裡還有問題，請先移到其他類別',
   'posting.order': '順序已經有人調整過，請重新整理後再排一次',
+  'media.in_use': '這張圖片還用在 {{count}} 項內容裡，請先換掉再移到垃圾桶',
+  'tag.in_use': '還有 {{count}} 項內容使用這個標籤，請先移除，或把它併入另一個標籤',
   'version.stale': '這筆資料剛被其他人更新，請重新整理後再試一次',
   'body.too_large': '送出的內容太大了',
   'body.unsupported_media_type': '不支援這種內容格式',

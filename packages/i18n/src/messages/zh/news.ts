@@ -15,6 +15,7 @@ export const news = {
   tags: '標籤',
   related: '相關消息',
   beside: '前後消息',
+  pictureBy: '圖：{{name}}',
   previewTitle: '預覽：{{title}}',
   previewLabel: '預覽',
   previewNote: '這是尚未發布的草稿，只有收到連結的人看得到。',

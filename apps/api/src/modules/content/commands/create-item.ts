@@ -19,9 +19,9 @@ export async function createItem(
     requestId,
   }: { readonly kind: ContentKind; readonly form: ContentForm; readonly requestId: string },
 ): Promise<ItemResult> {
-  const form = draftOf(given)
+  const form = draftOf(kind, given)
   return db.transaction().execute(async (tx) => {
-    const refusal = await refuseLabels(tx, kind, form)
+    const refusal = await refuseLabels(tx, { id: null, kind }, form)
     if (refusal) return refusal
     const id = await insertContent(tx, kind)
     await addRevision(tx, id, { form, staff })

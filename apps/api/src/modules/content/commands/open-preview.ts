@@ -1,16 +1,13 @@
-import type { ContentKind } from '@koma/contract/content.ts'
 import { dayMs } from '@koma/domain/taipei-time.ts'
 import { timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { previewDaysMax } from '../policy.ts'
-import { draftItem } from '../queries/drafts.ts'
-import type { ItemRow } from '../queries/items.ts'
 
-type Signing = Pick<Deps, 'db' | 'secrets' | 'clock'>
+type Signing = Pick<Deps, 'secrets' | 'clock'>
 
 /** What a link of `previewDaysMax` days proves: that somebody of the desk lets its holder read this item's draft. */
 export async function signPreview(
-  { secrets, clock }: Pick<Signing, 'secrets' | 'clock'>,
+  { secrets, clock }: Signing,
   id: number,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const expiresAt = new Date((await clock.now()).getTime() + previewDaysMax * dayMs)
@@ -18,12 +15,11 @@ export async function signPreview(
   return { token: `${claim}.${secrets.sign('preview', claim).toString('base64url')}`, expiresAt }
 }
 
-/** The newest form of the item of that kind for who holds a link to it; undefined for every other token. */
-export async function openPreview(deps: Signing, kind: ContentKind, token: string): Promise<ItemRow | undefined> {
+/** The item whose draft the holder of a link may read; undefined for every other token. */
+export async function openPreview(deps: Signing, token: string): Promise<number | undefined> {
   const [, claim, id, expires, signature] = /^((\d{1,10})\.(\d{13,16}))\.([\w-]{43})$/.exec(token) ?? []
   if (!claim || !isSigned(deps, claim, signature!)) return undefined
-  if ((await deps.clock.now()).getTime() >= Number(expires)) return undefined
-  return draftItem(deps.db, kind, Number(id))
+  return (await deps.clock.now()).getTime() < Number(expires) ? Number(id) : undefined
 }
 
 function isSigned({ secrets }: Pick<Signing, 'secrets'>, claim: string, signature: string): boolean {

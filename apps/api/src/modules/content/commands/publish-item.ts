@@ -1,3 +1,4 @@
+import { missingFacts } from '@koma/contract/content-facts.ts'
 import { parseTaipeiDateTime, formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -6,6 +7,7 @@ import { showForm } from '../queries/forms.ts'
 import { addRevision, markShown } from '../queries/revisions.ts'
 import { setWindow } from '../queries/windows.ts'
 import { changeItem, type ItemOrder, type ItemRefusal, type ItemResult } from './change-item.ts'
+import { refuseLabels } from './save-draft.ts'
 
 /** From when until when, in Taipei's time; null is "as it is, else now" and "without end". */
 export interface PublishOrder extends ItemOrder {
@@ -24,11 +26,11 @@ export function publishItem(db: Db, staff: StaffCaller, order: PublishOrder): Pr
     asksLock: false,
     async work(tx, item) {
       const window = windowOf(item, order)
-      const wrong = refuseWindow(item, window)
+      const wrong = refuseWindow(item, window) ?? refuseFacts(item) ?? (await refuseLabels(tx, item, item.draft))
       if (wrong) return wrong
       // What came into the house is its own first revision, so that every text that was shown can be read again.
       if (item.draftNumber === null) await addRevision(tx, item.id, { form: item.draft, staff: null })
-      await showForm(tx, item.id, item.draft)
+      await showForm(tx, item.id, item.kind, item.draft)
       await markShown(tx, item.id)
       await setWindow(tx, item.id, window)
       return { before: told(item, item.shownNumber), after: told(window, item.draftNumber ?? 1) }
@@ -74,6 +76,14 @@ function windowOf(item: DeskRow, { publish_at, unpublish_at }: PublishOrder): Sh
 function refuseWindow({ now }: DeskRow, { publishAt, unpublishAt }: Shown): ItemRefusal | undefined {
   if (!unpublishAt || (unpublishAt > publishAt! && unpublishAt > now)) return undefined
   return { ok: false, reason: 'validation.failed', details: { errors: { unpublish_at: ['field.unpublish_at'] } } }
+}
+
+/** What a kind cannot be shown without is told at its field. */
+export function refuseFacts({ kind, draft }: Pick<DeskRow, 'kind' | 'draft'>): ItemRefusal | undefined {
+  const missing = missingFacts(kind, draft)
+  if (missing.length === 0) return undefined
+  const errors = Object.fromEntries(missing.map((field) => [field, ['field.required']]))
+  return { ok: false, reason: 'validation.failed', details: { errors } }
 }
 
 const told = ({ publishAt, unpublishAt }: Shown, revision: number | null) => ({

@@ -19,8 +19,8 @@ export function revertDraft(
       const wanted = await revisionOf(tx, item.id, order.revision)
       if (!wanted)
         return { ok: false, reason: 'validation.failed', details: { errors: { revision: ['field.choice'] } } }
-      // A tag or type may have gone since.
-      const refusal = await refuseLabels(tx, item.kind, wanted.fields)
+      // A tag, a type or a picture may have gone since.
+      const refusal = await refuseLabels(tx, item, wanted.fields)
       if (refusal) return refusal
       await writeDraft(tx, staff, item, { form: wanted.fields, confirmed: [], revertsTo: order.revision })
       return auditOf(item.draft, wanted.fields)

@@ -1,11 +1,14 @@
 import type { ContentForm, Draft } from '@koma/contract/content-desk.ts'
+import { factSectionOf, sectionNames, type Facts } from '@koma/contract/content-facts.ts'
 import type { ContentKind } from '@koma/contract/content.ts'
 import { cleanHtml } from '../../../platform/clean-html.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { usableCover } from '../../media/public.ts'
 import { auditOf, changedFields, languagesWritten } from '../present-changes.ts'
 import { markWritten, type DeskRow } from '../queries/desk.ts'
 import { knownLabels } from '../queries/forms.ts'
+import { wrongFacts } from '../queries/known-facts.ts'
 import { addRevision } from '../queries/revisions.ts'
 import { changeItem, type ItemOrder, type ItemRefusal, type ItemResult } from './change-item.ts'
 
@@ -20,13 +23,13 @@ export interface DraftOrder extends ItemOrder {
  * revision. Decision: content (staff console)
  */
 export function saveDraft(db: Db, staff: StaffCaller, order: DraftOrder): Promise<ItemResult> {
-  const form = draftOf(order.form)
   return changeItem(db, staff, order, {
     action: 'content.save',
     move: 'write',
     asksLock: true,
     async work(tx, item) {
-      const refusal = await refuseLabels(tx, item.kind, form)
+      const form = keepFacts(item, draftOf(item.kind, order.form))
+      const refusal = await refuseLabels(tx, item, form)
       if (refusal) return refusal
       await writeDraft(tx, staff, item, { form, confirmed: order.confirmed })
       return auditOf(item.draft, form)
@@ -48,8 +51,8 @@ export async function writeDraft(
   await markWritten(tx, item.id, [...languagesWritten(item.draft, form), ...confirmed])
 }
 
-/** The form as it is kept: HTML cleaned, blanks null, tags in order. */
-export function draftOf(form: ContentForm): Draft {
+/** The form as it is kept: HTML cleaned, blanks null, tags in order, and of the facts those of its kind. */
+export function draftOf(kind: ContentKind, form: ContentForm): Draft {
   const text = (value: string | null) => (value?.trim() ? value.trim() : null)
   const html = (value: string | null) => {
     const clean = cleanHtml(value ?? '')
@@ -69,16 +72,48 @@ export function draftOf(form: ContentForm): Draft {
     tag_ids: [...new Set(form.tag_ids)].toSorted((a, b) => a - b),
     pinned: form.pinned,
     sources: [...new Set(form.sources)],
+    cover_id: form.cover_id,
+    ...factsOf(kind, form),
   }
 }
 
-/** A type of another kind, or a tag that is not there, is told at its field. */
-export async function refuseLabels(tx: Tx, kind: ContentKind, form: Draft): Promise<ItemRefusal | undefined> {
+/** A form that says nothing of the facts of its kind leaves them as they are. */
+function keepFacts({ kind, draft }: DeskRow, form: Draft): Draft {
+  const own = factSectionOf(kind)
+  return own && form[own] === null ? { ...form, [own]: draft[own] } : form
+}
+
+/** Those of the kind alone, each line without blanks around it. */
+function factsOf(kind: ContentKind, form: ContentForm): Facts {
+  const own = factSectionOf(kind)
+  const facts = sectionNames.map((section) => [section, section === own ? tidy(form[section]) : null])
+  return Object.fromEntries(facts) as Facts
+}
+
+/** Text in it is trimmed, and null where nothing stands; whatever stands twice in a list stands once. */
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || null
+  if (Array.isArray(value)) {
+    const parts = value.map(tidy)
+    return parts.every((part) => typeof part !== 'object') ? [...new Set(parts)] : parts
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, tidy(part)]))
+}
+
+/** Whatever the form names and is not there is told at its field: a type, a tag, a picture, a person. */
+export async function refuseLabels(
+  tx: Tx,
+  { id, kind }: { readonly id: number | null; readonly kind: ContentKind },
+  form: Draft,
+): Promise<ItemRefusal | undefined> {
   const known = await knownLabels(tx, kind, form)
-  if (known.type && known.tags) return undefined
   const errors = {
     ...(known.type ? {} : { type_id: ['field.choice'] }),
     ...(known.tags ? {} : { tag_ids: ['field.choice'] }),
+    ...((await usableCover(tx, form.cover_id)) ? {} : { cover_id: ['field.choice'] }),
+    ...(await wrongFacts(tx, id, form)),
   }
+  if (Object.keys(errors).length === 0) return undefined
   return { ok: false, reason: 'validation.failed', details: { errors } }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { totalOf } from '../../../platform/kept-totals.ts'
 import { windowOf } from '../../../platform/paging.ts'
+import { pictureOf, type PictureRow } from '../../media/public.ts'
 import { all, holdsWords, isPublished, type Piece } from './words.ts'
 
 /** Names of a type or a tag. */
@@ -23,6 +24,7 @@ export interface CardRow extends Words<'title'>, Words<'summary'> {
   readonly publishAt: Date
   readonly type: NamedRow | null
   readonly tags: readonly NamedRow[]
+  readonly cover: PictureRow | null
   readonly isCollect: boolean
 }
 
@@ -101,6 +103,7 @@ export async function cardsById(db: Db, ids: readonly number[], memberId: string
                   join tag on tag.id = content_tag.tag_id
                  where content_tag.content_id = content.id
               ) named) as tags,
+           ${pictureOf(sql`content.cover_id`)} as cover,
            exists (
              select from collected
               where collected.content_id = content.id

@@ -1,4 +1,5 @@
 import type { DeskQuery } from '@koma/contract/content-desk.ts'
+import { idMax } from '@koma/contract/wire.ts'
 import type { ContentState } from '@koma/domain/content-states.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
@@ -61,7 +62,7 @@ export async function deskLines(
   return { rows, total: counted.rows[0]!.total }
 }
 
-function conditionsOf({ kind, state, q, type, tag, translation }: DeskQuery): readonly Piece[] {
+function conditionsOf({ kind, state, q, type, tag, ids, translation }: DeskQuery): readonly Piece[] {
   const words = q?.trim()
   return [
     state ? states[state] : sql`content.trashed_at is null`,
@@ -70,6 +71,14 @@ function conditionsOf({ kind, state, q, type, tag, translation }: DeskQuery): re
     ...(tag === undefined
       ? []
       : [sql`exists (select from content_tag where content_id = content.id and tag_id = ${tag})`]),
+    ...(ids
+      ? [
+          sql`content.id = any(${ids
+            .split(',')
+            .map(Number)
+            .filter((id) => id <= idMax)}::integer[])`,
+        ]
+      : []),
     ...(words ? [sql`(${holdsWords(words)} or ${draftHolds(words)})`] : []),
     ...(translation ? [lacking(translation)] : []),
   ]

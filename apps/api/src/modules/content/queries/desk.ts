@@ -4,7 +4,7 @@ import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { shownForm } from './forms.ts'
+import { savedForm, shownForm } from './forms.ts'
 import { isLive } from './locks.ts'
 import type { Piece } from './words.ts'
 
@@ -52,12 +52,20 @@ export const deskColumns: Piece = sql`
            array_remove(array[case when ${isStale('ja')} then 'ja' end,
                               case when ${isStale('en')} then 'en' end], null) as stale`
 
+/** The form with its tags as they are now: of one that was made part of another, the other. */
+const openTags = (form: Piece): Piece => sql`
+           (select jsonb_set(said.form, '{tag_ids}', (
+                     select coalesce(jsonb_agg(distinct coalesce(tag.merged_into, tag.id)), '[]')
+                       from tag
+                      where tag.id in (select jsonb_array_elements_text(said.form -> 'tag_ids')::integer)))
+              from (select ${form} as form) said)`
+
 /** One item with its newest form; undefined where there is none. */
 export async function deskItem(db: Db | Tx, id: number): Promise<DeskRow | undefined> {
   const { rows } = await sql<DeskRow>`
     select ${deskColumns},
            desk.trashed_by_name as "trashedBy",
-           coalesce(revision.fields, ${shownForm}) as draft,
+           ${openTags(sql`coalesce(${savedForm(sql`revision.fields`)}, ${shownForm})`)} as draft,
            (select json_build_object('staffId', staff_id, 'by', staff_name, 'since', since)
               from content_lock
              where content_lock.content_id = desk.content_id

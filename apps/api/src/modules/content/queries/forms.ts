@@ -1,7 +1,10 @@
 import type { Draft } from '@koma/contract/content-desk.ts'
+import type { ContentKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
+import { shownFacts } from './shown-facts.ts'
 import type { Piece } from './words.ts'
+import { writeFacts } from './write-facts.ts'
 
 const textOf = (language: string, field: string): Piece => sql`
             (select ${sql.raw(field)} from content_text where content_id = content.id and language = ${sql.lit(language)})`
@@ -21,15 +24,21 @@ export const shownForm: Piece = sql`
              'type_id', content.type_id,
              'tag_ids', (select coalesce(jsonb_agg(tag_id order by tag_id), '[]') from content_tag where content_id = content.id),
              'pinned', content.pinned,
-             'sources', to_jsonb(content.sources))`
+             'sources', to_jsonb(content.sources),
+             'cover_id', content.cover_id) || ${shownFacts}`
 
-/** Puts a form before the visitors: its words, its type and its tags take the place of those before. */
-export async function showForm(tx: Tx, id: number, form: Draft): Promise<void> {
+/** A form that was saved; what forms did not have yet when it was is as visitors see it. `content` is joined. */
+export const savedForm = (fields: Piece): Piece => sql`
+           case when ${fields} ? 'cover_id' then ${fields} else ${shownForm} || ${fields} end`
+
+/** Puts a form before the visitors: its words, its facts, its type and its tags take the place of those before. */
+export async function showForm(tx: Tx, id: number, kind: ContentKind, form: Draft): Promise<void> {
   await sql`
     update content
        set type_id = ${form.type_id},
            pinned = ${form.pinned},
            sources = ${form.sources},
+           cover_id = ${form.cover_id},
            version = version + 1,
            updated_at = koma_now()
      where id = ${id}`.execute(tx)
@@ -51,9 +60,10 @@ export async function showForm(tx: Tx, id: number, form: Draft): Promise<void> {
      where content_id = ${id}`.execute(tx)
   await sql`
     insert into content_tag (content_id, tag_id)
-    select ${id}, tag.id
+    select distinct ${id}::integer, coalesce(tag.merged_into, tag.id)
       from tag
      where tag.id = any(${[...form.tag_ids]}::integer[])`.execute(tx)
+  await writeFacts(tx, id, kind, form)
 }
 
 /** Which of the ids exist: the type of that kind, and the tags. */

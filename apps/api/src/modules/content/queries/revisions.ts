@@ -2,6 +2,7 @@ import type { Draft } from '@koma/contract/content-desk.ts'
 import { sql } from 'kysely'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { savedForm } from './forms.ts'
 
 /** A form as it was saved once, with the one before it. */
 export interface RevisionRow {
@@ -20,8 +21,8 @@ const columns = sql`
            revision.made_by_name as "madeBy",
            revision.reverts_to as "revertsTo",
            revision.number is not distinct from desk.shown_number as "isShown",
-           revision.fields,
-           (select before.fields
+           ${savedForm(sql`revision.fields`)} as fields,
+           (select ${savedForm(sql`before.fields`)}
               from content_revision before
              where before.content_id = revision.content_id
                and before.number = revision.number - 1) as before`
@@ -36,6 +37,7 @@ export async function revisionsOf(
     select ${columns}
       from content_revision revision
       join content_desk desk on desk.content_id = revision.content_id
+      join content on content.id = revision.content_id
      where revision.content_id = ${id}
      order by revision.number desc
      limit ${limit}
@@ -53,6 +55,7 @@ export async function revisionOf(db: Db | Tx, id: number, number: number): Promi
     select ${columns}
       from content_revision revision
       join content_desk desk on desk.content_id = revision.content_id
+      join content on content.id = revision.content_id
      where revision.content_id = ${id}
        and revision.number = ${number}`.execute(db)
   return rows[0]
@@ -61,11 +64,12 @@ export async function revisionOf(db: Db | Tx, id: number, number: number): Promi
 /** The form that somebody had seen who knows this version of the desk; undefined where none was saved by then. */
 export async function formAtVersion(tx: Tx, id: number, version: number): Promise<Draft | undefined> {
   const { rows } = await sql<{ fields: Draft }>`
-    select fields
-      from content_revision
-     where content_id = ${id}
-       and desk_version <= ${version}
-     order by number desc
+    select ${savedForm(sql`revision.fields`)} as fields
+      from content_revision revision
+      join content on content.id = revision.content_id
+     where revision.content_id = ${id}
+       and revision.desk_version <= ${version}
+     order by revision.number desc
      limit 1`.execute(tx)
   return rows[0]?.fields
 }
@@ -87,6 +91,7 @@ export async function addRevision(
   await sql`
     update content_desk
        set draft_number = ${number},
+           draft_cover_id = ${form.cover_id},
            draft_folded = koma_fold(concat_ws(' ', ${form.title_zh}::text, ${form.title_ja}::text, ${form.title_en}::text))
      where content_id = ${id}`.execute(tx)
   return number

@@ -9,7 +9,7 @@ export async function deleteExpiredDrafts(db: Db): Promise<void> {
 }
 
 /**
- * Takes one object that no file refers to, older than the given hours, out of the book; null when there is none. A file
+ * Takes one object that no file and no picture refers to, older than the given hours, out of the book; null when there is none. A file
  * that is just being written keeps its object: the reference is checked by the database.
  */
 export async function takeOrphan(tx: Tx, hours: number): Promise<string | null> {
@@ -23,6 +23,16 @@ export async function takeOrphan(tx: Tx, hours: number): Promise<string | null> 
             select
               from file
              where file.storage_key = object.storage_key
+          )
+          and not exists (
+            select
+              from media_original
+             where media_original.storage_key = object.storage_key
+          )
+          and not exists (
+            select
+              from media_variant
+             where media_variant.storage_key = object.storage_key
           )
         order by created_at
         limit 1

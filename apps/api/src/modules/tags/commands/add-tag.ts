@@ -3,7 +3,7 @@ import type { StaffTag, TagRequest } from '@koma/contract/tags.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
-import { insertTag } from '../queries.ts'
+import { insertTag } from '../queries/tags.ts'
 
 /** Of a slug that nobody has thought of. */
 const slugBytes = 6
@@ -30,6 +30,6 @@ export async function addTag(
       after: names,
       requestId,
     })
-    return { id, ...names, items: 0 }
+    return { id, ...names, items: 0, version: 1 }
   })
 }

@@ -1,0 +1,34 @@
+import type { ContentKind } from '@koma/contract/content.ts'
+import type { Db } from '../../../platform/db.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { deskItem } from '../queries/desk.ts'
+import { showForm } from '../queries/forms.ts'
+import { setWindow } from '../queries/windows.ts'
+import { refuseFacts } from './publish-item.ts'
+import { openPreview } from './open-preview.ts'
+
+/**
+ * What visitors would read if the newest form were published now: it is published in a transaction that is taken back,
+ * and read in it by the very calls of visitors. Nobody else ever sees it, nothing is announced, and nothing can look
+ * otherwise than it will. Undefined without a valid link, for another kind, the trash, and a form that lacks its facts.
+ * Decision: addresses (preview)
+ */
+export async function showPreview<Answer>(
+  deps: Deps,
+  { kind, token }: { readonly kind: ContentKind; readonly token: string },
+  read: (db: Db, id: number) => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  const id = await openPreview(deps, token)
+  if (id === undefined) return undefined
+  const tx = await deps.db.startTransaction().execute()
+  try {
+    const item = await deskItem(tx, id)
+    if (item?.kind !== kind || item.trashedAt || refuseFacts(item)) return undefined
+    await showForm(tx, id, kind, item.draft)
+    const publishAt = item.publishAt && item.publishAt <= item.now ? item.publishAt : item.now
+    await setWindow(tx, id, { publishAt, unpublishAt: null })
+    return await read(tx, id)
+  } finally {
+    await tx.rollback().execute()
+  }
+}

@@ -1,0 +1,171 @@
+import type { MediaQuery } from '@koma/contract/media.ts'
+import type { ContentKind } from '@koma/contract/content.ts'
+import type { MediaLicence, MediaState } from '@koma/domain/media-rules.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { windowOf } from '../../../platform/paging.ts'
+import { pictureOf, type PictureRow } from './pictures.ts'
+
+/** A picture of the library. */
+export interface MediaRow {
+  readonly id: string
+  readonly name: string
+  readonly picture: PictureRow
+  /** Of the bytes that are shown. */
+  readonly state: MediaState
+  readonly isReplacing: boolean
+  readonly originalId: string
+  readonly width: number
+  readonly height: number
+  readonly size: number
+  readonly licence: MediaLicence
+  readonly source: string | null
+  readonly uses: number
+  readonly version: number
+  readonly madeAt: Date
+  readonly madeBy: string
+  readonly changedAt: Date
+  readonly trashedAt: Date | null
+}
+
+/** How many items show it, or have it in their newest form. */
+const uses = sql`
+           (select count(*)
+              from (
+                select id
+                  from content
+                 where cover_id = image.id
+                union
+                select content_id
+                  from content_desk
+                 where draft_cover_id = image.id
+              ) used)`
+
+const columns = sql`
+           image.id,
+           original.name,
+           ${pictureOf(sql`image.id`)} as picture,
+           original.state,
+           exists (
+             select from media_original newer
+              where newer.image_id = image.id
+                and newer.state = 'making'
+                and newer.id <> image.original_id) as "isReplacing",
+           image.original_id as "originalId",
+           original.width,
+           original.height,
+           original.size,
+           image.licence,
+           image.source,
+           ${uses} as uses,
+           image.version,
+           image.made_at as "madeAt",
+           image.made_by_name as "madeBy",
+           image.changed_at as "changedAt",
+           image.trashed_at as "trashedAt"`
+
+const joined = sql`
+      from media_image image
+      join media_original original on original.id = image.original_id`
+
+/** A page of the library, the youngest first; the trash is listed where it is asked for alone. */
+export async function mediaLines(
+  db: Db,
+  query: MediaQuery,
+): Promise<{ readonly rows: readonly MediaRow[]; readonly total: number }> {
+  const { limit, offset } = windowOf(query)
+  const wanted = sql.join(conditionsOf(query), sql` and `)
+  const { rows } = await sql<MediaRow>`
+    select ${columns}
+      ${joined}
+     where ${wanted}
+     order by image.made_at desc, image.id desc
+     limit ${limit}
+    offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total
+      ${joined}
+     where ${wanted}`.execute(db)
+  return { rows, total: counted.rows[0]!.total }
+}
+
+/** One picture, in the trash or not. */
+export async function mediaById(db: Db | Tx, id: string): Promise<MediaRow | undefined> {
+  const { rows } = await sql<MediaRow>`
+    select ${columns}
+      ${joined}
+     where image.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Holds a picture until the end of the transaction: whoever wants to show it waits, and then sees what became of it. */
+export async function holdMedia(tx: Tx, id: string): Promise<MediaRow | undefined> {
+  await sql`
+    select id
+      from media_image
+     where id = ${id}
+       for update`.execute(tx)
+  return mediaById(tx, id)
+}
+
+/** What shows it: an item, by its Chinese name and those that it has in other languages. */
+export interface UseRow {
+  readonly id: number
+  readonly kind: ContentKind
+  readonly name_zh: string
+  readonly name_ja: string | null
+  readonly name_en: string | null
+  readonly shown: boolean
+  readonly drafted: boolean
+}
+
+const usesMax = 100
+
+/** The items that show it or have it in their newest form, the last changed first. */
+export async function usesOf(db: Db, id: string): Promise<readonly UseRow[]> {
+  const said = (language: string) => sql`
+           coalesce(revision.fields ->> ${sql.lit(`title_${language}`)},
+                    (select title from content_text where content_id = desk.content_id and language = ${sql.lit(language)}))`
+  const { rows } = await sql<UseRow>`
+    select desk.content_id as id,
+           desk.kind,
+           ${said('zh')} as name_zh,
+           ${said('ja')} as name_ja,
+           ${said('en')} as name_en,
+           content.cover_id is not distinct from ${id}::uuid as shown,
+           desk.draft_cover_id is not distinct from ${id}::uuid as drafted
+      from (
+        select id
+          from content
+         where cover_id = ${id}
+        union
+        select content_id
+          from content_desk
+         where draft_cover_id = ${id}
+      ) used
+      join content on content.id = used.id
+      join content_desk desk on desk.content_id = used.id
+      left join content_revision revision
+        on revision.content_id = desk.content_id and revision.number = desk.draft_number
+     order by desk.changed_at desc, desk.content_id desc
+     limit ${usesMax}`.execute(db)
+  return rows
+}
+
+function conditionsOf({ q, only }: MediaQuery): readonly RawBuilder<unknown>[] {
+  const words = q?.trim()
+  return [
+    only === 'trashed' ? sql`image.trashed_at is not null` : sql`image.trashed_at is null`,
+    ...(only === 'unused' ? [sql`${uses} = 0`] : []),
+    ...(only === 'missing_ja' ? [sql`image.alt_ja is null`] : []),
+    ...(only === 'missing_en' ? [sql`image.alt_en is null`] : []),
+    ...(words ? [holds(words)] : []),
+  ]
+}
+
+/** Words of the name of the file, of what it shows, and of whose it is. */
+const holds = (words: string) => sql`
+      koma_fold(concat_ws(' ', original.name, image.alt_zh, image.alt_ja, image.alt_en, image.credit))
+        like all (
+          select '%' || word || '%'
+            from unnest(string_to_array(koma_fold(${words}), ' ')) as word)`

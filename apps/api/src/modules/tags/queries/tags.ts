@@ -1,0 +1,127 @@
+import type { ContentKind } from '@koma/contract/content.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { isPublished } from '../../content/public.ts'
+
+export interface TagRow {
+  readonly id: number
+  readonly slug: string
+  readonly name_zh: string
+  readonly name_ja: string | null
+  readonly name_en: string | null
+}
+
+/** The tag with this id; of one that was made part of another, that other. */
+export async function tagById(db: Db, id: number): Promise<TagRow | undefined> {
+  const { rows } = await sql<TagRow>`
+    select tag.id, tag.slug, tag.name_zh, tag.name_ja, tag.name_en
+      from tag asked
+      join tag on tag.id = coalesce(asked.merged_into, asked.id)
+     where asked.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** How many items of each kind have the tag and are shown; a kind without any has no entry. */
+export async function countsOf(db: Db, tagId: number): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select content.kind,
+           count(*) as count
+      from content_tag
+      join content on content.id = content_tag.content_id
+     where content_tag.tag_id = ${tagId}
+       and ${isPublished}
+     group by content.kind`.execute(db)
+  return new Map(rows.map(({ kind, count }) => [kind, count]))
+}
+
+/** A tag as staff see it. */
+export interface StaffTagRow extends TagRow {
+  readonly items: number
+  readonly version: number
+  readonly changedAt: Date
+}
+
+/** How many items have it: those shown or hidden by it, and drafts that will. */
+const items = sql`
+           (select count(*)
+              from (
+                select content_id
+                  from content_tag
+                 where tag_id = tag.id
+                union
+                select desk.content_id
+                  from content_desk desk
+                  join content_revision revision
+                    on revision.content_id = desk.content_id and revision.number = desk.draft_number
+                 where desk.draft_folded is not null
+                   and revision.fields -> 'tag_ids' @> to_jsonb(tag.id)
+              ) carrying)`
+
+/** A page of all tags by their Chinese names; `words` must stand in a name. */
+export async function staffTags(
+  db: Db,
+  words: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly StaffTagRow[]; readonly total: number }> {
+  const wanted = sql`
+     merged_into is null and
+     koma_fold(concat_ws(' ', slug, name_zh, name_ja, name_en))
+           like all (select '%' || word || '%' from unnest(string_to_array(koma_fold(${words}), ' ')) as word)`
+  const { rows } = await sql<StaffTagRow>`
+    select id, slug, name_zh, name_ja, name_en, version, changed_at as "changedAt",
+           ${items} as items
+      from tag
+     where ${wanted}
+     order by name_zh collate "zh-Hant-x-icu", id
+     limit ${limit}
+    offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total
+      from tag
+     where ${wanted}`.execute(db)
+  return { rows, total: counted.rows[0]!.total }
+}
+
+/** Makes a tag; undefined where its slug is taken. */
+export async function insertTag(tx: Tx, tag: Omit<TagRow, 'id'>): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into tag (slug, name_zh, name_ja, name_en)
+    values (${tag.slug}, ${tag.name_zh}, ${tag.name_ja}, ${tag.name_en})
+    on conflict on constraint tag__slug do nothing
+    returning id`.execute(tx)
+  return rows[0]?.id
+}
+
+/** One tag for staff; one that was made part of another is none any more. */
+export async function staffTag(db: Db | Tx, id: number): Promise<StaffTagRow | undefined> {
+  const { rows } = await sql<StaffTagRow>`
+    select id, slug, name_zh, name_ja, name_en, version, changed_at as "changedAt",
+           ${items} as items
+      from tag
+     where open_id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** How many items of each kind have it, and the tags that are part of it. */
+export async function tagUses(
+  db: Db,
+  id: number,
+): Promise<{
+  readonly byKind: readonly { readonly kind: ContentKind; readonly items: number }[]
+  readonly merged: readonly TagRow[]
+}> {
+  const { rows: byKind } = await sql<{ kind: ContentKind; items: number }>`
+    select content.kind,
+           count(*) as items
+      from content_tag
+      join content on content.id = content_tag.content_id
+     where content_tag.tag_id = ${id}
+     group by content.kind
+     order by items desc, content.kind`.execute(db)
+  const { rows: merged } = await sql<TagRow>`
+    select id, slug, name_zh, name_ja, name_en
+      from tag
+     where merged_into = ${id}
+     order by id`.execute(db)
+  return { byKind, merged }
+}

@@ -1,0 +1,74 @@
+import type { StaffTag } from '@koma/contract/tags.ts'
+import { htmlLang, languages } from '@koma/domain/languages.ts'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { useFormats, useText } from '../../i18n/use-text.ts'
+import type { Column } from '../../lists/record-table.tsx'
+import type { Asked } from './tag-list.tsx'
+
+/** What the list tells of a tag; its count leads to what carries it. `ask` is there for who may change it. */
+export function useTagColumns(ask: ((asked: Asked) => void) | undefined): Column<StaffTag>[] {
+  const text = useText()
+  const formats = useFormats()
+  const shown: Column<StaffTag>[] = [
+    {
+      key: 'name',
+      head: text('consoleTags.name'),
+      cell: (tag) => (
+        <>
+          <b>{formats.name(tag)}</b>
+          <small>{tag.slug}</small>
+        </>
+      ),
+    },
+    ...languages.map((language) => ({
+      key: language,
+      head: text(`consoleTags.name_${language}`),
+      cell: (tag: StaffTag) =>
+        tag[`name_${language}`] === null ? (
+          <small className="c-missing">
+            {text('consoleTags.missing', { languages: text(`consoleContent.language_${language}`) })}
+          </small>
+        ) : (
+          <span lang={htmlLang[language]}>{tag[`name_${language}`]}</span>
+        ),
+    })),
+    {
+      key: 'items',
+      head: text('consoleTags.items'),
+      cell: ({ id, items }) =>
+        items > 0 ? (
+          <Link to={`/content?filter=${encodeURIComponent(JSON.stringify({ tag: id }))}`}>
+            {text('consoleTags.items_count', { count: formats.number(items) })}
+          </Link>
+        ) : (
+          text('consoleTags.items_none')
+        ),
+    },
+  ]
+  if (!ask) return shown
+  return [...shown, { key: 'actions', head: '', cell: (tag) => <TagActions tag={tag} ask={ask} /> }]
+}
+
+function TagActions({ tag, ask }: { tag: StaffTag; ask(asked: Asked): void }) {
+  const text = useText()
+  const isUsed = tag.items > 0
+  return (
+    <span className="c-row-actions">
+      <Button variant="outlined" onClick={() => ask({ what: 'change', tag })}>
+        {text('consoleTags.change')}
+      </Button>
+      <Button variant="outlined" onClick={() => ask({ what: 'merge', tag })}>
+        {text('consoleTags.merge')}
+      </Button>
+      <Button
+        variant="outlined"
+        disabled={isUsed}
+        title={isUsed ? text('consoleTags.remove_why') : undefined}
+        onClick={() => ask({ what: 'remove', tag })}
+      >
+        {text('consoleTags.remove')}
+      </Button>
+    </span>
+  )
+}

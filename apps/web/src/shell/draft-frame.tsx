@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useSite } from '../lib/use-language.ts'
+import { DraftContext } from './draft.ts'
+
+/** A screen that shows a draft, and says so. */
+export function DraftFrame({ children }: { children: ReactNode }) {
+  const { words } = useSite()
+  return (
+    <DraftContext value>
+      <p className="k-column web-preview" role="note">
+        <b>{words('news.previewLabel')}</b> {words('news.previewNote')}
+      </p>
+      {children}
+    </DraftContext>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Message } from '../../translate.ts'
+import type { consoleTags as source } from '../zh/console-tags.ts'
+
+export const consoleTags = {
+  search: 'Name or code of a tag',
+  add: 'Add a tag',
+  add_title: 'Add a tag',
+  change: 'Edit',
+  change_title: 'Edit the tag “{{name}}”',
+  name: 'Tag',
+  name_zh: 'Chinese name',
+  name_ja: 'Japanese name',
+  name_en: 'English name',
+  slug: 'Code',
+  slug_hint: 'Small letters, digits and hyphens. Left empty it is made for you; it cannot be changed later.',
+  items: 'Items that carry it',
+  items_count: { one: '{{count}} item', other: '{{count}} items' },
+  items_none: 'Not used',
+  missing: 'No {{languages}}',
+  save: 'Save',
+  done_add: 'The tag was added.',
+  done_change: 'The tag was changed.',
+  merge: 'Merge…',
+  merge_title: 'Merge “{{name}}” into another tag',
+  merge_text:
+    'Everything that carries this tag will carry the one you choose, and the old address leads to it. This cannot be undone.',
+  merge_into: 'Merge into',
+  merge_choose: 'Please choose',
+  done_merge: 'The tags were merged.',
+  remove: 'Delete',
+  remove_title: 'Delete “{{name}}”?',
+  remove_text: 'Nothing carries this tag. Deleting it cannot be undone, and its address will no longer work.',
+  remove_why: 'Items still carry this tag',
+  done_remove: 'The tag was deleted.',
+  stale: 'Somebody else changed this tag first. It was loaded anew; please check once more.',
+  empty_next: 'Add the first tag, or change the filters.',
+} as const satisfies Record<keyof typeof source, Message>

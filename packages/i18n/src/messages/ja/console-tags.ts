@@ -1,0 +1,37 @@
+import type { Message } from '../../translate.ts'
+import type { consoleTags as source } from '../zh/console-tags.ts'
+
+export const consoleTags = {
+  search: 'タグの名前・コード',
+  add: 'タグを追加',
+  add_title: 'タグの追加',
+  change: '編集',
+  change_title: 'タグ「{{name}}」の編集',
+  name: 'タグ',
+  name_zh: '中国語の名前',
+  name_ja: '日本語の名前',
+  name_en: '英語の名前',
+  slug: 'コード',
+  slug_hint: '英小文字・数字・ハイフン。空欄なら自動で作られ、後から変更できません。',
+  items: '使用しているコンテンツ',
+  items_count: '{{count}} 件',
+  items_none: '未使用',
+  missing: '{{languages}}なし',
+  save: '保存',
+  done_add: 'タグを追加しました。',
+  done_change: 'タグを変更しました。',
+  merge: '統合…',
+  merge_title: '「{{name}}」を別のタグに統合',
+  merge_text:
+    'このタグが付いたコンテンツはすべて選んだタグに付け替えられ、古いアドレスは新しいタグに転送されます。この操作は元に戻せません。',
+  merge_into: '統合先のタグ',
+  merge_choose: '選択してください',
+  done_merge: 'タグを統合しました。',
+  remove: '削除',
+  remove_title: '「{{name}}」を削除しますか？',
+  remove_text: 'このタグを使っているコンテンツはありません。削除すると元に戻せず、アドレスも無効になります。',
+  remove_why: 'このタグを使っているコンテンツがあります',
+  done_remove: 'タグを削除しました。',
+  stale: 'ほかの人が先にこのタグを変更したため、読み込み直しました。もう一度確認してください。',
+  empty_next: '最初のタグを追加するか、条件を変えてください。',
+} as const satisfies Record<keyof typeof source, Message>
