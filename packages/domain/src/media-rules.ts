@@ -40,9 +40,6 @@ export interface FocalPoint {
   readonly y: number
 }
 
-/** The middle of a picture. */
-export const middle = { x: 50, y: 50 } as const satisfies FocalPoint
-
 /**
  * The largest part of a picture with the proportions of `to` that has the focal point as near to its own middle as the
  * edges allow; whole pixels, inside the picture.
