@@ -9,41 +9,41 @@ import * as notices from './migrations/0007-notices.ts'
 import * as memberSearch from './migrations/0008-member-search.ts'
 import * as settings from './migrations/0009-settings.ts'
 import * as recovery from './migrations/0010-recovery.ts'
-import * as identities from './migrations/0014-identities.ts'
 import * as memberProfile from './migrations/0011-member-profile.ts'
 import * as files from './migrations/0012-files.ts'
 import * as creators from './migrations/0013-creators.ts'
+import * as identities from './migrations/0014-identities.ts'
 import * as membershipPeriods from './migrations/0015-membership-periods.ts'
 import * as oldUsers from './migrations/0016-old-users.ts'
-import * as leaving from './migrations/0020-leaving.ts'
-import * as loyalty from './migrations/0024-loyalty.ts'
 import * as twoPeople from './migrations/0018-two-people.ts'
+import * as leaving from './migrations/0020-leaving.ts'
 import * as clients from './migrations/0023-clients.ts'
+import * as loyalty from './migrations/0024-loyalty.ts'
 import * as erasingTheRest from './migrations/0025-erasing-the-rest.ts'
 import * as waivedLots from './migrations/0026-waived-lots.ts'
 import * as unverifiedAddresses from './migrations/0027-unverified-addresses.ts'
+import * as secondThoughts from './migrations/0029-second-thoughts.ts'
 import * as content from './migrations/0030-content.ts'
 import * as library from './migrations/0031-library.ts'
 import * as reading from './migrations/0032-reading.ts'
 import * as activities from './migrations/0033-activities.ts'
 import * as spaces from './migrations/0035-spaces.ts'
-import * as pageKeeping from './migrations/0039-page-keeping.ts'
+import * as contentDesk from './migrations/0036-content-desk.ts'
 import * as searchTexts from './migrations/0038-search-texts.ts'
+import * as pageKeeping from './migrations/0039-page-keeping.ts'
+import * as recordings from './migrations/0040-recordings.ts'
+import * as homePanels from './migrations/0041-home-panels.ts'
 import * as initials from './migrations/0042-initials.ts'
-import * as cheapInitials from './migrations/0043-cheap-initials.ts'
 import * as searchTiers from './migrations/0043-search-tiers.ts'
 import * as settledMisses from './migrations/0044-settled-misses.ts'
-import * as creatorForm from './migrations/0051-creator-form.ts'
-import * as unmovedRecords from './migrations/0052-unmoved-records.ts'
-import * as contentDesk from './migrations/0036-content-desk.ts'
-import * as homePanels from './migrations/0041-home-panels.ts'
-import * as postings from './migrations/0047-postings.ts'
-import * as recordings from './migrations/0040-recordings.ts'
-import * as keptFacts from './migrations/0049-kept-facts.ts'
-import * as whatWasTold from './migrations/0050-what-was-told.ts'
-import * as secondThoughts from './migrations/0029-second-thoughts.ts'
 import * as media from './migrations/0045-media.ts'
 import * as tags from './migrations/0046-tags.ts'
+import * as postings from './migrations/0047-postings.ts'
+import * as cheapInitials from './migrations/0048-cheap-initials.ts'
+import * as keptFacts from './migrations/0049-kept-facts.ts'
+import * as whatWasTold from './migrations/0050-what-was-told.ts'
+import * as creatorForm from './migrations/0051-creator-form.ts'
+import * as unmovedRecords from './migrations/0052-unmoved-records.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -57,39 +57,39 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-member-search': memberSearch,
   '0009-settings': settings,
   '0010-recovery': recovery,
-  '0014-identities': identities,
   '0011-member-profile': memberProfile,
   '0012-files': files,
   '0013-creators': creators,
+  '0014-identities': identities,
   '0015-membership-periods': membershipPeriods,
   '0016-old-users': oldUsers,
-  '0020-leaving': leaving,
-  '0024-loyalty': loyalty,
   '0018-two-people': twoPeople,
+  '0020-leaving': leaving,
   '0023-clients': clients,
+  '0024-loyalty': loyalty,
   '0025-erasing-the-rest': erasingTheRest,
   '0026-waived-lots': waivedLots,
   '0027-unverified-addresses': unverifiedAddresses,
+  '0029-second-thoughts': secondThoughts,
   '0030-content': content,
   '0031-library': library,
   '0032-reading': reading,
   '0033-activities': activities,
   '0035-spaces': spaces,
   '0036-content-desk': contentDesk,
-  '0040-recordings': recordings,
-  '0039-page-keeping': pageKeeping,
   '0038-search-texts': searchTexts,
-  '0029-second-thoughts': secondThoughts,
+  '0039-page-keeping': pageKeeping,
+  '0040-recordings': recordings,
   '0041-home-panels': homePanels,
   '0042-initials': initials,
-  '0043-cheap-initials': cheapInitials,
   '0043-search-tiers': searchTiers,
   '0044-settled-misses': settledMisses,
+  '0045-media': media,
+  '0046-tags': tags,
   '0047-postings': postings,
+  '0048-cheap-initials': cheapInitials,
   '0049-kept-facts': keptFacts,
   '0050-what-was-told': whatWasTold,
   '0051-creator-form': creatorForm,
   '0052-unmoved-records': unmovedRecords,
-  '0045-media': media,
-  '0046-tags': tags,
 }
