@@ -53,6 +53,8 @@ beforeAll(async () => {
   queries['GET /3rd/authorize'] = `?${new URLSearchParams(query).toString()}`
   queries['GET /news/preview'] = `?token=${String(house.dictionary['token']![0])}`
   for (const kind of previewed) queries[`GET /${kind}/preview`] = await previewOf(kind)
+  queries['GET /home/preview'] = await homePreview()
+  queries['GET /redirect'] = await movedAddress()
   const { id: picture } = (await atTheLibrary(api, admin.token).upload({ alt_zh: '封面' }, pngOf(240, 200))).body
   content = { ...content, '/staff/media/': [picture] }
   described = (await api.call('GET /openapi.json')).body
@@ -67,6 +69,19 @@ async function previewOf(kind: string): Promise<string> {
   const id = content[`/${kind}/`]![0]
   const { body } = await api.call(`POST /staff/content/${String(id)}/preview`, { token: admin.token })
   return `?token=${body.token as string}`
+}
+
+/** A link of the desk to the home page. */
+async function homePreview(): Promise<string> {
+  const { body } = await api.call('POST /staff/panels/preview', { token: admin.token, body: {} })
+  return `?token=${encodeURIComponent(body.token as string)}`
+}
+
+/** An address that staff moved. */
+async function movedAddress(): Promise<string> {
+  const moved = { from: '/old-news', to: '/news_list', note: null }
+  await api.call('POST /staff/redirects', { token: admin.token, body: moved })
+  return `?path=${moved.from}`
 }
 
 /** What the centre publishes, and an id of each kind by the path in front of it. */

@@ -4,7 +4,9 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 import type { Column } from '../../lists/record-table.tsx'
-import type { Asked } from './tag-list.tsx'
+
+/** What is asked about a tag; of a new one there is none. */
+export type Asked = { readonly what: 'add' } | { readonly what: 'change' | 'merge' | 'remove'; readonly tag: StaffTag }
 
 /** What the list tells of a tag; its count leads to what carries it. `ask` is there for who may change it. */
 export function useTagColumns(ask: ((asked: Asked) => void) | undefined): Column<StaffTag>[] {

@@ -11,10 +11,7 @@ import { PageHead } from '../../shell/page-head.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { TagDialog } from './tag-dialog.tsx'
-import { useTagColumns } from './tag-columns.tsx'
-
-/** What is asked about a tag; of a new one there is none. */
-export type Asked = { readonly what: 'add' } | { readonly what: 'change' | 'merge' | 'remove'; readonly tag: StaffTag }
+import { useTagColumns, type Asked } from './tag-columns.tsx'
 
 /** The tags of the house by their Chinese names, in three languages, with what carries each. */
 export function TagList() {

@@ -23,7 +23,7 @@ export const consoleFacts = {
     '/ または https:// で始まるファイルのアドレス。字幕は同じ場所に置きます（例：clip.webm と clip.zh.vtt）。',
   source_hint_youtube: '動画のアドレスか 11 文字の ID を貼り付けてください。',
   source_hint_vimeo: '動画のアドレスか数字の ID を貼り付けてください。',
-  duration_hint: '時:分:秒 または 分:秒（例：12:30）。',
+  duration_hint: '時：分：秒、または分：秒（例：12:30）。',
   chapter: 'チャプター {{number}}',
   chapter_start: '開始時刻',
   chapter_title_zh: '中国語の見出し',

@@ -20,7 +20,7 @@ export const consoleFacts = {
   source_hint_file: '以 / 或 https:// 開頭的檔案網址。字幕檔放在同一個位置，例如 clip.webm 與 clip.zh.vtt。',
   source_hint_youtube: '貼上影片網址或 11 碼代碼。',
   source_hint_vimeo: '貼上影片網址或數字代碼。',
-  duration_hint: '時:分:秒 或 分:秒，例如 12:30。',
+  duration_hint: '時：分：秒或分：秒，例如 12:30。',
   chapter: '第 {{number}} 章',
   chapter_start: '開始時間',
   chapter_title_zh: '中文標題',
