@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { touchMedia } from '../queries/changes.ts'
+import { mediaById } from '../queries/library.ts'
 import { insertOriginal, insertVariant } from '../queries/originals.ts'
 import { receivePicture } from './add-picture.ts'
 import { changeMedia, type MediaOrder, type MediaResult } from './change-picture.ts'
@@ -16,6 +17,8 @@ export async function replacePicture(
   staff: StaffCaller,
   { request, ...order }: MediaOrder & { readonly request: FastifyRequest },
 ): Promise<MediaResult> {
+  // Nothing is kept for a picture that is not there.
+  if (!(await mediaById(deps.db, order.id))) return { ok: false, reason: 'record.not_found' }
   const received = await receivePicture(deps, request)
   if (!received.ok) return { ok: false, reason: 'validation.failed', details: { errors: received.errors } }
   const { original, first } = received
