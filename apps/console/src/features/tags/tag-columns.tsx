@@ -49,7 +49,10 @@ export function useTagColumns(ask: ((asked: Asked) => void) | undefined): Column
     },
   ]
   if (!ask) return shown
-  return [...shown, { key: 'actions', head: '', cell: (tag) => <TagActions tag={tag} ask={ask} /> }]
+  return [
+    ...shown,
+    { key: 'actions', head: text('consoleTags.actions'), cell: (tag) => <TagActions tag={tag} ask={ask} /> },
+  ]
 }
 
 function TagActions({ tag, ask }: { tag: StaffTag; ask(asked: Asked): void }) {

@@ -5,6 +5,7 @@ export const consoleTags = {
   search: 'Name or code of a tag',
   add: 'Add a tag',
   add_title: 'Add a tag',
+  actions: 'Actions',
   change: 'Edit',
   change_title: 'Edit the tag “{{name}}”',
   name: 'Tag',

@@ -5,6 +5,7 @@ export const consoleTags = {
   search: 'タグの名前・コード',
   add: 'タグを追加',
   add_title: 'タグの追加',
+  actions: '操作',
   change: '編集',
   change_title: 'タグ「{{name}}」の編集',
   name: 'タグ',

@@ -3,6 +3,7 @@ export const consoleTags = {
   search: '標籤名稱或代碼',
   add: '新增標籤',
   add_title: '新增標籤',
+  actions: '操作',
   change: '修改',
   change_title: '修改標籤「{{name}}」',
   name: '標籤',
