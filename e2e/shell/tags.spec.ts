@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { productStartMsMax, serveProduct, type ServedProduct } from '../fixtures/served-product.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { wordingOf } from '../fixtures/wording.ts'
+import { Site } from '../pages/site.ts'
 
 /** A peer in the place of the tag manager: what it was asked for, and a script that says that it ran. */
 let asked: { path: string; from: string }[] = []
@@ -70,7 +72,8 @@ test('after a yes it runs on pages for visitors, and a page that may not have it
     ['consent', 'update', { analytics_storage: 'granted' }],
     { 'gtm.start': expect.any(Number), event: 'gtm.js' },
   ])
-  // Within the pages for visitors the document stays.
+  // Within the pages for visitors the document stays, once its scripts are there.
+  await new Site(page, wordingOf('zh')).isAlive()
   await page.locator('main a[href^="/zh/news/"]').first().click()
   await page.waitForURL(/\/zh\/news\/\d+$/)
   expect(await page.evaluate(() => (window as { tagRuns?: number }).tagRuns)).toBe(1)

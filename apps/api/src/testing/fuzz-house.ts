@@ -1,4 +1,5 @@
 import { activityCategories } from '@koma/domain/activities.ts'
+import { collectKinds } from '@koma/domain/collect-kinds.ts'
 import { sql } from 'kysely'
 import { activityWith } from './activity-factory.ts'
 import { appClient } from './app-client.ts'
@@ -8,6 +9,7 @@ import { atTheDesk } from './desk-factory.ts'
 import { deviceWith, openCentre } from './device-factory.ts'
 import type { Dictionary } from './hostile-requests.ts'
 import { multipart } from './multipart.ts'
+import { atTheLibrary } from './media-factory.ts'
 import { whoPosts } from './posting-factory.ts'
 import { invitedPerson } from './old-user-factory.ts'
 import { someplace } from './registration-factory.ts'
@@ -55,6 +57,7 @@ export async function fuzzHouse(api: TestApi): Promise<FuzzHouse> {
       '/member/sessions/': devices.data.map(idOf),
       ...(await writtenItems(api)),
       ...(await posted(api)),
+      ...(await atHand(api)),
       '/member/comicists_apply/': [(await applyAs(api, general.token)).body.id],
     },
   }
@@ -138,22 +141,35 @@ async function posted(api: TestApi): Promise<Dictionary> {
   }
 }
 
-/** Items that need nothing beside their words, and a tag. */
+/** What else the desk works with: pictures, tags, and words that nobody found. */
+async function atHand(api: TestApi): Promise<Dictionary> {
+  const { token } = await api.staffWith('editor')
+  const library = atTheLibrary(api, token)
+  const pictures = [(await library.upload()).body.id as string, (await library.upload()).body.id as string]
+  for (const words of ['龘獸', '龘龘']) await api.call(`GET /search?q=${encodeURIComponent(words)}`)
+  const misses = (await api.call('GET /staff/search_misses', { token })).body.data.map(idOf)
+  const tags = await Promise.all(['ink', 'panel', 'pen'].map((slug) => tagWith(api.db, slug)))
+  return { '/staff/media/': pictures, '/staff/search_misses/': misses, '/staff/tags/': tags }
+}
+
+/** An item of each kind, and a tag. */
 async function thingsToRead({ db }: TestApi): Promise<Dictionary> {
-  const [news, album] = [
-    await itemWith(db, { kind: 'news', title: '新書分享', tags: ['draw'] }),
-    await itemWith(db, { kind: 'album', title: '展場一角' }),
-  ]
+  const news = await itemWith(db, { kind: 'news', title: '新書分享', tags: ['draw'] })
   const activity = await activityWith(db, { title: '速寫課', category: 'course', tags: ['draw'] })
-  const all = [news, album, activity]
+  const others: Record<string, number[]> = {}
+  for (const kind of ['album', 'video', 'comic', 'creator', 'union', 'publisher', 'award'])
+    others[`/${kind}/`] = [await itemWith(db, { kind, title: '展場一角' })]
+  const all = [news, activity, ...others['/album/']!]
   return {
     '/news/': [news],
-    '/album/': [album],
     '/activity/': [...activityCategories],
     '/activity/{category}/': [activity],
     '/tag/': [await tagWith(db, 'draw')],
     '/clicks/': all,
     '/share_clicks/': all,
+    '/my/collect/': [...collectKinds],
+    '/open_data/': ['comic.json', 'creator.csv'],
+    ...others,
   }
 }
 
