@@ -16,7 +16,6 @@ export async function lookAround(
   name: string,
   nightFalls: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  await comeNear(page)
   await lookAs('desktop')
   await becomePhone(page)
   await lookAs('phone')
@@ -38,13 +37,4 @@ export async function lookAround(
     await photograph(page, `${picture}-night`)
     await expectAccessibleColours(page)
   }
-}
-
-/** What a page lays out only when it comes near is near now: far away it has the colours that it had last. */
-async function comeNear(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const near = new CSSStyleSheet()
-    near.replaceSync('.web-later { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(near)
-  })
 }

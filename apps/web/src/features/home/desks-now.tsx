@@ -7,7 +7,7 @@ import type { HomeView } from './home-view.ts'
 export function DesksNow({ desks: { title, more, note, data } }: Pick<HomeView, 'desks'>) {
   if (data.length === 0) return null
   return (
-    <section className="web-later" aria-labelledby="devices">
+    <section aria-labelledby="devices">
       <SectionHeading id="devices" sound="BOOK A DESK" more={more}>
         {title}
       </SectionHeading>

@@ -17,7 +17,7 @@ interface HomeSectionProps {
 export function HomeSection({ id, sound, section: { title, more, cards } }: HomeSectionProps) {
   if (cards.length === 0) return null
   return (
-    <section className="web-front web-later" data-row={cards.length % 4 === 0 ? 4 : 3} aria-labelledby={id}>
+    <section className="web-front" data-row={cards.length % 4 === 0 ? 4 : 3} aria-labelledby={id}>
       <SectionHeading id={id} sound={sound} more={more}>
         {title}
       </SectionHeading>

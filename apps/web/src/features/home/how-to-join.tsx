@@ -13,7 +13,7 @@ const steps = [
 export function HowToJoin() {
   const { words } = useSite()
   return (
-    <section className="web-later" aria-labelledby="join">
+    <section aria-labelledby="join">
       <SectionHeading id="join" sound={words('home.joinStepsSound')}>
         {words('home.joinStepsTitle')}
       </SectionHeading>

@@ -7,7 +7,7 @@ type Day = HomeView['week']['days'][number]
 /** Seven days from today: whether one can come, and what is on. */
 export function WeekStrip({ week: { title, more, days } }: Pick<HomeView, 'week'>) {
   return (
-    <section className="web-later" aria-labelledby="week">
+    <section aria-labelledby="week">
       <SectionHeading id="week" sound="THIS WEEK" more={more}>
         {title}
       </SectionHeading>

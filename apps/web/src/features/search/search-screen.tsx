@@ -45,7 +45,7 @@ export function SearchScreen({ searched }: { searched: Searched }) {
       ) : (
         <SearchStart />
       )}
-      <p className="k-column">
+      <p className="k-column web-search-ask">
         <LinkButton href={paths.contact()} variant="quiet">
           {words('search.ask')}
         </LinkButton>
