@@ -26,8 +26,8 @@ ${inSteps}
 }catch(error){free();throw error}`
   }
 
-/** First moves of a reader. */
-const moves = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
+/** First moves of a reader. A browser also tells of a pointer that rests where the page appears: such moves do not count. */
+const moves = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
 
 /** In the page itself: it must be there before the first click. A click that only scripts can answer is kept for them. */
 const waiting = `const step=async file=>{
