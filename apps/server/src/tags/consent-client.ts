@@ -26,6 +26,7 @@ export const consentParts = [
   consentForget,
   consentDraw,
   consentChild,
+  consentPressed,
   consentMoves,
 ]
 
@@ -148,11 +149,11 @@ function consentDraw(words: ConsentWords, css: string, choose: (choice: Choice) 
     const button = consentChild(buttons, 'button', words[choice])
     button.setAttribute('type', 'button')
     button.className = 'k-button k-button-quiet'
-    button.addEventListener('click', () => choose(choice))
+    consentPressed(button, () => choose(choice))
   }
   const changing = consentChild(line, 'button', words.change)
   changing.setAttribute('type', 'button')
-  changing.addEventListener('click', change)
+  consentPressed(changing, change)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
@@ -162,6 +163,11 @@ function consentDraw(words: ConsentWords, css: string, choose: (choice: Choice) 
   else document.body.prepend(notice)
   document.body.append(line)
   return { notice, line }
+}
+
+/** At the window, because React takes clicks for itself at the document while it takes the page over. */
+function consentPressed(button: HTMLElement, act: () => void): void {
+  addEventListener('click', ({ target }) => target instanceof Node && button.contains(target) && act(), true)
 }
 
 function consentChild(parent: HTMLElement, name: string, text: string): HTMLElement {
