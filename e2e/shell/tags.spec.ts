@@ -99,7 +99,6 @@ test('the reader may change their mind at the foot of every such page @once', as
   await open(page, '/zh/faq')
   await notice(page).getByRole('button', { name: words.yes, exact: true }).click()
   await expect.poll(() => asked.length).toBe(1)
-  await new Site(page, wordingOf('zh')).isAlive()
   await page.getByRole('button', { name: words.change }).click()
   await expect(notice(page).getByRole('button', { name: words.no, exact: true })).toBeFocused()
   await Promise.all([

@@ -7,21 +7,33 @@ type Theme = (typeof themes)[number]
 
 const wordKeys = { auto: 'shell.themeAuto', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
 
-/** Day, night, or as the reader's system says. Drawn once the page is alive: without scripts the system decides. */
+/**
+ * Day, night, or as the reader's system says. Drawn once the page is alive, in room
+ * that is kept for it: what stands below must not move under a finger. Without scripts the system decides.
+ */
 export function ThemeSwitch() {
   const { words } = useSite()
   const theme = useSyncExternalStore(watchTheme, storedTheme, () => null)
-  if (theme === null) return null
   return (
-    <fieldset className="web-theme">
-      <legend className="k-ears">{words('shell.theme')}</legend>
-      {themes.map((choice) => (
-        <label key={choice}>
-          <input type="radio" name="theme" value={choice} checked={theme === choice} onChange={() => choose(choice)} />
-          <span>{words(wordKeys[choice])}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="web-theme-room">
+      {theme === null ? null : (
+        <fieldset className="web-theme">
+          <legend className="k-ears">{words('shell.theme')}</legend>
+          {themes.map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name="theme"
+                value={choice}
+                checked={theme === choice}
+                onChange={() => choose(choice)}
+              />
+              <span>{words(wordKeys[choice])}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
   )
 }
 
