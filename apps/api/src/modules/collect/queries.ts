@@ -1,6 +1,7 @@
 import type { ContentKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../platform/paging.ts'
 
 const isPublished = sql`publish_at <= koma_now() and (unpublish_at is null or unpublish_at > koma_now())`
 
@@ -46,27 +47,27 @@ export async function collectedOf(
   db: Db,
   memberId: string,
   kind: ContentKind,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly { readonly id: number; readonly at: Date }[]; readonly total: number }> {
+  page: PageWindow,
+): Promise<Listed<{ readonly id: number; readonly at: Date }>> {
   const wanted = sql`
       collected.member_id = ${memberId}
        and collected.kind = ${kind}
        and ${isPublished}`
-  const { rows } = await sql<{ id: number; at: Date }>`
+  return listed(
+    db,
+    page,
+    sql<{ id: number; at: Date }>`
     select content.id,
            collected.collected_at as at
       from collected
       join content on content.id = collected.content_id
      where ${wanted}
-     order by collected.collected_at desc, collected.content_id desc
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by collected.collected_at desc, collected.content_id desc`,
+    sql`
       from collected
       join content on content.id = collected.content_id
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`,
+  )
 }
 
 /** Counts a click or a share of an item that is shown, once a visitor and hour. False where there is no such item. */

@@ -3,6 +3,7 @@ import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { StaffId } from '../../platform/callers.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../platform/paging.ts'
 
 /** Where the centre reads its letters; null when nobody has set it. */
 export async function centreAddress(db: Db | Tx): Promise<string | null> {
@@ -63,24 +64,21 @@ const selected = sql`
 export async function tickets(
   db: Db,
   { status, kind }: { readonly status: TicketStatus | undefined; readonly kind: ContactKind | undefined },
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly TicketRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<TicketRow>> {
   const wanted = sql`(${status ?? null}::text is null or ticket.status = ${status ?? null})
        and (${kind ?? null}::text is null or ticket.kind = ${kind ?? null})`
-  const { rows } = await sql<TicketRow>`
+  const inOrder = sql<TicketRow>`
     ${selected}
      where ${wanted}
      order by ticket.closed_at is not null,
               case when ticket.closed_at is null then ticket.reply_by end,
               ticket.closed_at desc,
-              ticket.id
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+              ticket.id`
+  const all = sql`
       from contact_ticket ticket
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }
 
 /** One letter. */

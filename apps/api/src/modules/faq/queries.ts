@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../platform/paging.ts'
 import { askedWords, textHolds } from '../../platform/searched-words.ts'
 
 interface Names {
@@ -43,13 +44,13 @@ export async function faqTypes(db: Db): Promise<FaqTypeRow[]> {
 export async function questionsOf(
   db: Db,
   { type, words }: { readonly type: number | undefined; readonly words: string },
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly FaqRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<FaqRow>> {
   const wanted = sql`
      ${isShown}
        and (${type ?? null}::integer is null or faq.type_id = ${type ?? null})
        and ${words ? sql`faq.id in (select faq_id from search_text where ${textHolds(askedWords(words))})` : sql`true`}`
-  const { rows } = await sql<FaqRow>`
+  const inOrder = sql<FaqRow>`
     select faq.id,
            json_build_object('id', faq_type.id, 'slug', faq_type.slug, 'name_zh', name_zh, 'name_ja', name_ja,
                              'name_en', name_en) as type,
@@ -57,12 +58,9 @@ export async function questionsOf(
       from faq
       join faq_type on faq_type.id = faq.type_id
      where ${wanted}
-     order by faq_type.sort, faq.sort, faq.id
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by faq_type.sort, faq.sort, faq.id`
+  const all = sql`
       from faq
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }

@@ -4,6 +4,7 @@ import type { Lot } from '@koma/domain/point-lots.ts'
 import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../platform/paging.ts'
 
 /** A movement as it is kept; `note` tells the reader what it was for. */
 export interface PointLogRow {
@@ -65,25 +66,22 @@ export async function pointLogs(
   db: Db,
   memberId: string,
   filter: PointLogFilter,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly PointLogRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<PointLogRow>> {
   const wanted = sql`
      member_id = ${memberId}
        and (${filter.kind ?? null}::text is null or kind = ${filter.kind ?? null})
        and (${filter.from ?? null}::date is null or at >= ${filter.from ?? null}::date::timestamp at time zone 'Asia/Taipei')
        and (${filter.to ?? null}::date is null or at < (${filter.to ?? null}::date + 1)::timestamp at time zone 'Asia/Taipei')`
-  const { rows } = await sql<PointLogRow>`
+  const inOrder = sql<PointLogRow>`
     select id, at, kind, points, balance, expires_at as "expiresAt", note
       from point_transaction
      where ${wanted}
-     order by sequence desc
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by sequence desc`
+  const all = sql`
       from point_transaction
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }
 
 /** Members whose lots are due, in the order of their ids, after `afterId`. */

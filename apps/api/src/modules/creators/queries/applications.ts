@@ -3,6 +3,7 @@ import type { CreatorApplicationStatus, CreatorClass, CreatorFormField } from '@
 import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 export interface StatusChange {
   readonly status: CreatorApplicationStatus
@@ -66,25 +67,17 @@ export const applicationOf = <Row extends Stored>({ changes, ...row }: Row) => (
 })
 
 /** A member's own applications that were sent, newest first. */
-export async function applicationsOf(
-  db: Db,
-  memberId: string,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly ApplicationRow[]; total: number }> {
-  const { rows } = await sql<Stored>`
-    select ${applicationColumns}
+export async function applicationsOf(db: Db, memberId: string, page: PageWindow): Promise<Listed<ApplicationRow>> {
+  const sent = sql`
       from creator_application application
      where application.member_id = ${memberId}
-       and application.status <> 'draft'
-     order by application.created_at desc, application.id desc
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
-      from creator_application
-     where member_id = ${memberId}
-       and status <> 'draft'`.execute(db)
-  return { rows: rows.map(applicationOf), total: counted.rows[0]!.total }
+       and application.status <> 'draft'`
+  const newestFirst = sql<Stored>`
+    select ${applicationColumns}
+      ${sent}
+     order by application.created_at desc, application.id desc`
+  const { rows, total } = await listed(db, page, newestFirst, sent)
+  return { rows: rows.map(applicationOf), total }
 }
 
 /** The one that a member writes or waits for; undefined when there is none. */

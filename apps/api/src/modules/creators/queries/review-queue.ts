@@ -2,6 +2,7 @@ import type { CreatorApplicationStatus, CreatorClass } from '@koma/domain/creato
 import type { MemberClass } from '@koma/domain/member-classes.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 import { applicationColumns, applicationOf, type ApplicationRow } from './applications.ts'
 
 export interface ReviewRow extends ApplicationRow {
@@ -30,11 +31,13 @@ const columns = sql`
 export async function reviewQueue(
   db: Db,
   { status, type, q }: QueueQuestion,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly ReviewRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<ReviewRow>> {
   const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
   const wanted = sql`
-           application.status <> 'draft'
+      from creator_application application
+      join member on member.id = application.member_id
+     where application.status <> 'draft'
        and (${status ?? null}::text is null or application.status = ${status ?? null})
        and (${type ?? null}::text is null or application.class = ${type ?? null})
        and (${pattern}::text is null
@@ -42,20 +45,12 @@ export async function reviewQueue(
             or member.username ilike ${pattern}
             or member.name ilike ${pattern}
             or application.form ->> 'pen_name' ilike ${pattern})`
-  const { rows } = await sql<ReviewRow & Parameters<typeof applicationOf>[0]>`
+  const soonestFirst = sql<ReviewRow & Parameters<typeof applicationOf>[0]>`
     select ${columns}
-      from creator_application application
-      join member on member.id = application.member_id
-     where ${wanted}
-     order by application.status = 'under_review' desc, application.review_by, application.updated_at desc, application.id
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
-      from creator_application application
-      join member on member.id = application.member_id
-     where ${wanted}`.execute(db)
-  return { rows: rows.map(applicationOf), total: counted.rows[0]!.total }
+      ${wanted}
+     order by application.status = 'under_review' desc, application.review_by, application.updated_at desc, application.id`
+  const { rows, total } = await listed(db, page, soonestFirst, wanted)
+  return { rows: rows.map(applicationOf), total }
 }
 
 /** One application that was sent, as reviewers see it. */

@@ -1,6 +1,7 @@
 import type { FilePurpose, FileState } from '@koma/domain/file-purposes.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 /** A file of a record, with its owner, as staff see it. */
 export interface StaffFileRow {
@@ -39,8 +40,8 @@ export interface StaffFileFilter {
 export async function staffFiles(
   db: Db,
   { purposes, state, subjectId }: StaffFileFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ readonly rows: readonly StaffFileRow[]; readonly total: number }> {
+  page: PageWindow,
+): Promise<Listed<StaffFileRow>> {
   const wanted = sql`
       from file
       join member on member.id = file.member_id
@@ -48,18 +49,11 @@ export async function staffFiles(
        and file.purpose = any(${[...purposes]}::text[])
        and (${state ?? null}::text is null or file.state = ${state ?? null})
        and (${subjectId ?? null}::uuid is null or file.subject_id = ${subjectId ?? null})`
-  const [{ rows }, counted] = await Promise.all([
-    sql<StaffFileRow>`
-      select ${columns}
-        ${wanted}
-       order by array_position(array['held', 'checking'], file.state), file.id desc
-       limit ${limit}
-      offset ${offset}`.execute(db),
-    sql<{ total: number }>`
-      select count(*) as total
-        ${wanted}`.execute(db),
-  ])
-  return { rows, total: counted.rows[0]!.total }
+  const inOrder = sql<StaffFileRow>`
+    select ${columns}
+      ${wanted}
+     order by array_position(array['held', 'checking'], file.state), file.id desc`
+  return listed(db, page, inOrder, wanted)
 }
 
 /** One file of a record, held for the rest of the transaction. */

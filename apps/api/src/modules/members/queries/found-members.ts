@@ -1,6 +1,7 @@
 import type { MemberClass } from '@koma/domain/member-classes.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 /** A member as staff see them. */
 export interface FoundMember {
@@ -55,30 +56,23 @@ const sorts = {
 } as const satisfies Record<MemberQuestion['sort'], unknown>
 
 /** A page of members and how many there are; pieces of text are found by the index member__search. */
-export async function foundMembers(
-  db: Db,
-  question: MemberQuestion,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly FoundMember[]; total: number }> {
+export async function foundMembers(db: Db, question: MemberQuestion, page: PageWindow): Promise<Listed<FoundMember>> {
   const { type, sort, order } = question
   const isFound = isWhoIsMeant(question)
   const isOfType = type ? sql`${classNow} = ${type}` : sql`true`
   const direction = order === 'asc' ? sql`asc` : sql`desc`
-  const { rows } = await sql<FoundMember>`
+  const inOrder = sql<FoundMember>`
     ${selected}
      where status <> 'erased'
        and ${isFound}
        and ${isOfType}
-     order by ${sorts[sort]} ${direction}, id ${direction}
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by ${sorts[sort]} ${direction}, id ${direction}`
+  const all = sql`
       from member
      where status <> 'erased'
        and ${isFound}
-       and ${isOfType}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+       and ${isOfType}`
+  return listed(db, page, inOrder, all)
 }
 
 function isWhoIsMeant({ q, card }: MemberQuestion) {

@@ -2,6 +2,7 @@ import type { StaffDeletion } from '@koma/contract/deletion.ts'
 import type { DeletionStatus, SettlementWay } from '@koma/domain/deletion-states.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 /** A request with what staff need to know of its member. */
 export interface StaffDeletionRow {
@@ -103,23 +104,20 @@ const selected = sql`
 export async function staffDeletions(
   db: Db,
   status: DeletionStatus | undefined,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly StaffDeletionRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<StaffDeletionRow>> {
   const wanted = sql`${status ?? null}::text is null or request.status = ${status ?? null}`
-  const { rows } = await sql<StaffDeletionRow>`
+  const inOrder = sql<StaffDeletionRow>`
     ${selected}
      where ${wanted}
      order by request.closed_at is not null,
               case when request.closed_at is null then request.contact_by end,
               request.closed_at desc,
-              request.id
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+              request.id`
+  const all = sql`
       from deletion_request request
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }
 
 /** One request. */

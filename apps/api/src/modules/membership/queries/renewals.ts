@@ -2,6 +2,7 @@ import type { MemberClass } from '@koma/domain/member-classes.ts'
 import type { RenewalStatus } from '@koma/domain/membership-renewal.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 export interface RenewalRow {
   readonly id: string
@@ -75,20 +76,17 @@ export async function latestRenewalOf(db: Db, memberId: string): Promise<Renewal
 export async function renewalQueue(
   db: Db,
   status: RenewalStatus | undefined,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly RenewalRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<RenewalRow>> {
   const wanted = status ? sql`renewal.status = ${status}` : sql`true`
-  const { rows } = await sql<RenewalRow>`
+  const inOrder = sql<RenewalRow>`
     ${selected}
      where ${wanted}
-     order by renewal.status = 'under_review' desc, renewal.review_by, renewal.submitted_at desc, renewal.id
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by renewal.status = 'under_review' desc, renewal.review_by, renewal.submitted_at desc, renewal.id`
+  const all = sql`
       from membership_renewal renewal
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }
 
 export interface NewRenewal {

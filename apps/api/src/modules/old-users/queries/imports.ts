@@ -2,6 +2,7 @@ import type { OldUserMapping } from '@koma/domain/old-users.ts'
 import { sql } from 'kysely'
 import type { StaffId } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 import type { ListEncoding } from '../commands/read-list.ts'
 
 export type ImportStatus = 'uploaded' | 'checking' | 'checked' | 'importing' | 'imported' | 'failed'
@@ -87,17 +88,11 @@ export async function oldUserImport(db: Db | Tx, importId: string): Promise<Impo
 }
 
 /** A page of imports, newest first (index old_user_import__newest). */
-export async function oldUserImports(
-  db: Db,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly ImportRow[]; total: number }> {
-  const { rows } = await sql<ImportRow>`
+export async function oldUserImports(db: Db, page: PageWindow): Promise<Listed<ImportRow>> {
+  const newestFirst = sql<ImportRow>`
     ${selected}
-     order by imported.created_at desc, imported.id desc
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*) as total from old_user_import`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     order by imported.created_at desc, imported.id desc`
+  return listed(db, page, newestFirst, sql`from old_user_import`)
 }
 
 /**

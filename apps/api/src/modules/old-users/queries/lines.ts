@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 export type LineOutcome = 'refused' | 'noted' | 'duplicate' | 'merge'
 
@@ -42,23 +43,20 @@ export async function linesOf(
   db: Db,
   importId: string,
   outcome: LineOutcome | undefined,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly LineRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<LineRow>> {
   const wanted = sql`
      import_id = ${importId}
        and (${outcome ?? null}::text is null or outcome = ${outcome ?? null})`
-  const { rows } = await sql<LineRow>`
+  const inOrder = sql<LineRow>`
     select line, outcome, old_id as "oldId", field, reason, value, other_line as "otherLine"
       from old_user_import_line
      where ${wanted}
-     order by line, position
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by line, position`
+  const all = sql`
       from old_user_import_line
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }
 
 /** Forgets the remarks on lists that are old. */

@@ -2,6 +2,7 @@ import type { OldUserStatus } from '@koma/domain/old-users.ts'
 import type { MemberClass } from '@koma/domain/member-classes.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 import type { RightRow } from '../commands/judge-rows.ts'
 
 /** A record of the former system as staff see it. */
@@ -69,25 +70,22 @@ const tables = sql`
 export async function oldUsers(
   db: Db,
   { q, status: wanted }: { readonly q: string | undefined; readonly status: OldUserStatus | undefined },
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly OldUserRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<OldUserRow>> {
   const piece = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
   const found = sql`
      (${piece}::text is null
         or concat_ws(' ', old_user.old_id, old_user.name, old_user.email, old_user.mobile) ilike ${piece})
        and (${wanted ?? null}::text is null or ${status} = ${wanted ?? null})`
-  const { rows } = await sql<OldUserRow>`
+  const inOrder = sql<OldUserRow>`
     ${selected}
     ${tables}
      where ${found}
-     order by old_user.created_at desc, old_user.id desc
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by old_user.created_at desc, old_user.id desc`
+  const all = sql`
     ${tables}
-     where ${found}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${found}`
+  return listed(db, page, inOrder, all)
 }
 
 /** One record. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 import type { StaffId } from '../../../platform/callers.ts'
 
 export type AdjustmentStatus = 'applied' | 'waiting' | 'rejected' | 'withdrawn'
@@ -44,20 +45,17 @@ const selected = sql`
 export async function adjustments(
   db: Db,
   status: AdjustmentStatus | undefined,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly AdjustmentRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<AdjustmentRow>> {
   const wanted = sql`${status ?? null}::text is null or adjustment.status = ${status ?? null}`
-  const { rows } = await sql<AdjustmentRow>`
+  const inOrder = sql<AdjustmentRow>`
     ${selected}
      where ${wanted}
-     order by adjustment.created_at desc, adjustment.id desc
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by adjustment.created_at desc, adjustment.id desc`
+  const all = sql`
       from point_adjustment adjustment
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }
 
 /** One adjustment. */

@@ -2,6 +2,7 @@ import type { MemberClass } from '@koma/domain/member-classes.ts'
 import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 import { rentColumns, rentTables, type RentRow } from './rents.ts'
 
 export interface BoardRow extends RentRow {
@@ -22,25 +23,18 @@ export type BoardQuestion =
   | { readonly number: string }
 
 /** The bookings that touch a day, and equipment that should be back by then, in order of time, device and seat. */
-export async function boardOf(
-  db: Db,
-  question: BoardQuestion,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly BoardRow[]; total: number }> {
+export async function boardOf(db: Db, question: BoardQuestion, page: PageWindow): Promise<Listed<BoardRow>> {
   const wanted = 'number' in question ? sql`rent.number = ${question.number}` : onDay(question.day, question.search)
-  const { rows } = await sql<BoardRow>`
+  const inOrder = sql<BoardRow>`
     select ${boardColumns}
      ${boardTables}
      where ${wanted}
-     order by rent.starts_at, device.sort, seat.id, rent.id
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by rent.starts_at, device.sort, seat.id, rent.id`
+  const all = sql`
       from rent
       join member on member.id = rent.member_id
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }
 
 function onDay(day: TaipeiDate, search: string | undefined) {

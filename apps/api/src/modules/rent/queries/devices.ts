@@ -3,6 +3,7 @@ import type { RentUnit } from '@koma/domain/rent-slots.ts'
 import type { RentKind } from '@koma/domain/rent-states.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 export interface DeviceRow {
   readonly id: number
@@ -61,25 +62,18 @@ const deviceColumns = sql`
                and seat.active) as seats`
 
 /** A page of the active devices in the order of the catalogue, and how many there are of that type. */
-export async function devicesOf(
-  db: Db,
-  typeId: number | undefined,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly DeviceRow[]; total: number }> {
+export async function devicesOf(db: Db, typeId: number | undefined, page: PageWindow): Promise<Listed<DeviceRow>> {
   const wanted = sql`device.active and (${typeId ?? null}::integer is null or device.type_id = ${typeId ?? null})`
-  const { rows } = await sql<DeviceRow>`
+  const inOrder = sql<DeviceRow>`
     select ${deviceColumns}
       from device
       join device_type type on type.id = device.type_id
      where ${wanted}
-     order by device.sort, device.id
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by device.sort, device.id`
+  const all = sql`
       from device
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }
 
 /** An active device with its active seats. */

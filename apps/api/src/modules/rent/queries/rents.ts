@@ -1,6 +1,7 @@
 import type { RentKind, RentStatus } from '@koma/domain/rent-states.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 export interface RentRow {
   readonly id: string
@@ -78,24 +79,19 @@ export async function rentsOf(
   db: Db,
   memberId: string,
   status: RentStatus | undefined,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly RentRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<RentRow>> {
   const wanted = sql`
            rent.member_id = ${memberId}
        and (${status ?? null}::text is null or rent_status_now(rent) = ${status ?? null})`
-  const rows = await selectRents(
-    db,
-    sql`
+  const latestFirst = sql<RentRow>`
+    select ${rentColumns} ${rentTables}
      where ${wanted}
-     order by rent.starts_at desc, rent.id desc
-     limit ${page.limit}
-    offset ${page.offset}`,
-  )
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by rent.starts_at desc, rent.id desc`
+  const all = sql`
       from rent
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, latestFirst, all)
 }
 
 /** One booking, whoever's it is. */

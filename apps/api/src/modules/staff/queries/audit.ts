@@ -1,6 +1,7 @@
 import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 export interface AuditRow {
   readonly id: string
@@ -28,8 +29,8 @@ export interface AuditFilter {
 export async function auditEntries(
   db: Db,
   { actor, action, subjectId, from, to }: AuditFilter,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly AuditRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<AuditRow>> {
   const wanted = sql`
            (${actor ?? null}::text is null or lower(actor_name) = lower(${actor ?? null}) or actor_id::text = ${actor ?? null})
        and (${action ?? null}::text is null
@@ -38,7 +39,7 @@ export async function auditEntries(
        and (${subjectId ?? null}::text is null or subject_id = ${subjectId ?? null})
        and (${from ?? null}::date is null or at >= ${from ?? null}::date::timestamp at time zone 'Asia/Taipei')
        and (${to ?? null}::date is null or at < (${to ?? null}::date + 1)::timestamp at time zone 'Asia/Taipei')`
-  const { rows } = await sql<AuditRow>`
+  const inOrder = sql<AuditRow>`
     select id, at,
            actor_name as actor,
            action,
@@ -48,14 +49,11 @@ export async function auditEntries(
            request_id as "requestId"
       from audit_entry
      where ${wanted}
-     order by at desc, id desc
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by at desc, id desc`
+  const all = sql`
       from audit_entry
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }
 
 /** Whether the same was written down about the same within so many seconds (index audit_entry__of_subject). */

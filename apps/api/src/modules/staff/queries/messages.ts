@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 export type MessageStatus = 'queued' | 'sent' | 'failed'
 
@@ -26,21 +27,18 @@ const columns = sql`
 export async function messages(
   db: Db,
   status: MessageStatus | undefined,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: readonly MessageRow[]; total: number }> {
+  page: PageWindow,
+): Promise<Listed<MessageRow>> {
   const wanted = sql`${status ?? null}::text is null or status = ${status ?? null}`
-  const { rows } = await sql<MessageRow>`
+  const inOrder = sql<MessageRow>`
     select ${columns}
       from message
      where ${wanted}
-     order by created_at desc, id desc
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by created_at desc, id desc`
+  const all = sql`
       from message
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }
 
 /** One message, locked until the transaction ends. */
