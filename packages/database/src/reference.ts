@@ -31,12 +31,12 @@ export async function loadReference(db: Kysely<Database>): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await waitForOtherStarts(tx)
     if ((await markOf(tx, 'start.reference')) === hash) return false
-    await loadCities(tx)
+    await loadNamed(tx, 'city', 'cities')
     await loadDistricts(tx)
     await loadAbroad(tx)
-    await loadOccupations(tx)
+    await loadNamed(tx, 'occupation', 'occupations')
     await loadIndustries(tx)
-    await loadCountries(tx)
+    await loadNamed(tx, 'country', 'countries')
     await loadHolidays(tx)
     await loadOpeningHours(tx)
     await loadSpaces(tx)
@@ -51,13 +51,14 @@ function contentHash(): string {
   return hash.update(JSON.stringify([openingWeeklyAtStart, abroadNames])).digest('hex')
 }
 
-async function loadCities(tx: Tx) {
+/** Names in an order, which a file has the same way. */
+async function loadNamed(tx: Tx, table: 'city' | 'occupation' | 'country', file: ReferenceFile) {
   await sql`
-    insert into city (id, sort, name_zh, name_ja, name_en)
+    insert into ${sql.table(table)} (id, sort, name_zh, name_ja, name_en)
     select id, sort, name_zh, name_ja, name_en
-      from jsonb_to_recordset(${referenceText('cities')}::jsonb)
-        as city (id text, sort integer, name_zh text, name_ja text, name_en text)
-    on conflict on constraint city__identity do update
+      from jsonb_to_recordset(${referenceText(file)}::jsonb)
+        as named (id text, sort integer, name_zh text, name_ja text, name_en text)
+    on conflict on constraint ${sql.ref(`${table}__identity`)} do update
        set sort = excluded.sort,
            name_zh = excluded.name_zh,
            name_ja = excluded.name_ja,
@@ -111,19 +112,6 @@ async function loadAbroad(tx: Tx) {
            name_en = excluded.name_en`.execute(tx)
 }
 
-async function loadOccupations(tx: Tx) {
-  await sql`
-    insert into occupation (id, sort, name_zh, name_ja, name_en)
-    select id, sort, name_zh, name_ja, name_en
-      from jsonb_to_recordset(${referenceText('occupations')}::jsonb)
-        as occupation (id text, sort integer, name_zh text, name_ja text, name_en text)
-    on conflict on constraint occupation__identity do update
-       set sort = excluded.sort,
-           name_zh = excluded.name_zh,
-           name_ja = excluded.name_ja,
-           name_en = excluded.name_en`.execute(tx)
-}
-
 async function loadIndustries(tx: Tx) {
   await sql`
     insert into industry (id, sort, name_zh, name_ja, name_en, description_zh, description_ja, description_en)
@@ -139,19 +127,6 @@ async function loadIndustries(tx: Tx) {
            description_zh = excluded.description_zh,
            description_ja = excluded.description_ja,
            description_en = excluded.description_en`.execute(tx)
-}
-
-async function loadCountries(tx: Tx) {
-  await sql`
-    insert into country (id, sort, name_zh, name_ja, name_en)
-    select id, sort, name_zh, name_ja, name_en
-      from jsonb_to_recordset(${referenceText('countries')}::jsonb)
-        as country (id text, sort integer, name_zh text, name_ja text, name_en text)
-    on conflict on constraint country__identity do update
-       set sort = excluded.sort,
-           name_zh = excluded.name_zh,
-           name_ja = excluded.name_ja,
-           name_en = excluded.name_en`.execute(tx)
 }
 
 async function loadHolidays(tx: Tx) {
