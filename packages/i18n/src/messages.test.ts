@@ -58,3 +58,18 @@ test('no Chinese message ends a clause with a half-width mark', async () => {
         for (const text of typeof message === 'string' ? [message] : [message.one, message.other])
           expect(text, `${domain}.${key}`).not.toMatch(/[\u4e00-\u9fff][,;:!?]|[\u4e00-\u9fff]\((?!YYYY)/)
 })
+
+/** The sound font has these and no others; one more fetches another language's display font late, for a single mark. */
+const lettersOfTheSoundFont = /^[\u0020-\u007e]+$/
+
+test.each(['zh', 'ja', 'en'])('every Latin sound word of %s is drawn by the sound font alone', async (language) => {
+  let sounds = 0
+  for (const file of files)
+    for (const [domain, messages] of Object.entries(await domainsOf(language, file)))
+      for (const [key, message] of Object.entries(messages)) {
+        if (!/^sound(_|$)|Sound$/.test(key)) continue
+        sounds += 1
+        expect(message, `${domain}.${key}`).toMatch(lettersOfTheSoundFont)
+      }
+  expect(sounds).toBeGreaterThan(20)
+})

@@ -22,7 +22,7 @@ export function HomePanels({ opening, home, cancelHours, member }: Props) {
     <>
       <OpeningPage opening={opening} member={member} />
       <BannerPanels banners={home.banners} />
-      <HomeSection id="activities" sound="WHAT’S ON" section={home.activities} />
+      <HomeSection id="activities" sound="WHAT'S ON" section={home.activities} />
       <WeekStrip week={home.week} />
       <DesksNow desks={home.desks} />
       <HomeSection id="news" sound="EXTRA!" section={home.news} />

@@ -31,7 +31,7 @@ export const contact = {
   sentSound: 'SWOOSH!',
   sentText: 'Your message has the number {{number}}. We answer by {{date}} and have sent you an e-mail to confirm.',
   sentLeavingText:
-    'Your ticket has the number {{number}}. We contact you by {{date}} and have sent you an e-mail to confirm.',
+    'Your request has the number {{number}}. We contact you by {{date}} and have sent you an e-mail to confirm.',
   sentHome: 'Back to home',
   leave: 'Your message has not been sent. Leave?',
   leaveYes: 'Leave',

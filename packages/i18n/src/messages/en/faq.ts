@@ -2,7 +2,7 @@ import type { faq as source } from '../zh/faq.ts'
 
 /** Questions and answers. */
 export const faq = {
-  title: 'Questions and answers',
+  title: 'Frequently asked questions',
   sound: 'HUH?',
   lead: 'Your answer is probably here. If not, write to us.',
   description: 'Questions about accounts, bookings, rooms, points and creator classes.',

@@ -24,5 +24,5 @@ export const front = {
   comics: 'Comics of the month',
   newest: 'Here are the newest ones',
   near: 'Perhaps you were looking for',
-  toDatabase: 'To the database',
+  toDatabase: 'Browse the database',
 } satisfies Record<keyof typeof source, Message>

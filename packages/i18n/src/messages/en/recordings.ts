@@ -36,7 +36,7 @@ export const recordings = {
   player: 'Player: {{title}}',
   cannotPlay: 'Your browser cannot play this video.',
   openFile: 'Open the video file',
-  missing: 'The video file cannot be read. It may be being replaced.',
+  missing: 'This video cannot be loaded right now. We may be replacing the file.',
   missingHint: 'Please try again later. If it stays like this, let us know.',
   again: 'Try again',
   tell: 'Let us know',

@@ -44,7 +44,7 @@ export const shell = {
   memberDevices: 'Signed-in devices',
   memberApps: 'Sign-in and apps',
   memberApply: 'Creator application',
-  faq: 'Questions and answers',
+  faq: 'FAQ',
   levels: 'Membership classes',
   navCreator: 'Creator',
   navDevices: 'Devices',

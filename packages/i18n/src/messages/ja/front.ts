@@ -17,7 +17,7 @@ export const front = {
   more: 'ほか{{count}}件',
   desks: 'いま空いている席',
   asOf: '{{time}}現在。数字は空席数です。',
-  desksClosed: 'ただいま閉館中です。次の時間を予約できます。数字は席数です。',
+  desksClosed: 'ただいま閉館中ですが、この先の時間は予約できます。数字は席数です。',
   seats: '全{{count}}席',
   free: '{{seats}}席中{{free}}席が空いています',
   noneFree: 'ただいま満席です',

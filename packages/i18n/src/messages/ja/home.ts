@@ -19,7 +19,7 @@ export const home = {
   joinButton: '今すぐ登録',
   memberTitle: 'おかえりなさい',
   memberButton: '予約を見る',
-  memberPoints: '現在 {{points}} ポイント',
+  memberPoints: '現在{{points}}ポイント',
   joinStepsTitle: '会員になるには',
   joinStepsSound: 'JOIN US',
   step1Title: '情報を入力',

@@ -2,9 +2,9 @@ import type { space as source } from '../zh/space.ts'
 import type { Message } from '../../translate.ts'
 
 export const space = {
-  title: '会場レンタル',
+  title: '会場利用',
   sound: 'MAKE ROOM!',
-  description: '{{name}}：定員{{count}}名、{{area}}平方メートル。利用料金、備品、平面図、空き状況をご案内します。',
+  description: '{{name}}：定員{{count}}名、{{area}}㎡。利用料金、備品、平面図、空き状況をご案内します。',
   roomsLabel: '会場を選ぶ',
   planLabel: '{{floor}}の平面図。{{name}}を網点で示しています',
   planNote: '平面図は部屋の面積の比で描いています。ほかの部屋を選ぶと、そのページへ移動します。',
@@ -13,7 +13,7 @@ export const space = {
   people: '{{count}}名',
   capacity: '定員',
   area: '面積',
-  squareMetres: '{{count}}平方メートル',
+  squareMetres: '{{count}}㎡',
   floor: '階',
   includes: '含まれる部屋',
   partOf: 'フロア全体での利用も可能',
@@ -33,9 +33,9 @@ export const space = {
   priceWeekday: '平日',
   priceWeekend: '週末・祝日',
   perSession: '1枠',
-  sessionHours: '{{from}}–{{to}}',
+  sessionHours: '{{from}}〜{{to}}',
   allDay: '終日',
-  moving: '催しの日以外の搬入・搬出（1枠）',
+  moving: 'イベント当日以外の搬入・搬出（1枠）',
   overtime: '夜間の延長（1時間）',
   overtimeNote: '1時間に満たない時間は1時間とします',
   money: 'NT${{amount}}',
@@ -43,7 +43,7 @@ export const space = {
   pricesLater: '{{date}}から：1枠{{session}}、終日{{day}}。',
   pricesDeposit: '承認後{{days}}営業日以内に、利用料の{{percent}}%を保証金としてお支払いいただきます。',
   pricesDiscount:
-    'クリエイター会員、承認を受けた学生団体と台湾漫画の催し、当センターとの共催の催しは、利用料が{{percent}}%割引または免除になります。',
+    'クリエイター会員、承認を受けた学生団体と台湾漫画のイベント、当センターとの共催イベントは、利用料が{{percent}}%割引または免除になります。',
   pricesMonday: '月曜日は夜の枠がないため、終日は2枠です。',
 
   daysTitle: '空き状況',
@@ -93,11 +93,11 @@ export const space = {
   applyTitle: 'この会場を借りる',
   applyFrom: '申し込める最初の日',
   applySoon:
-    'オンライン申請は準備中です。お問い合わせフォームから、催しの名称とご希望の日時をお知らせください。{{days}}営業日以内にお返事します。',
+    'オンライン申請は準備中です。お問い合わせフォームから、イベント名とご希望の日時をお知らせください。{{days}}営業日以内にお返事します。',
   applyAsk: 'フォームで問い合わせる',
   applySign: '先にログイン・登録する',
   applySignNote: '会場の利用には会員登録が必要です。先に済ませておくと手続きが早くなります。',
-  applyBody: '利用したい会場：{{name}}\n催しの名称：\n希望の日時：\n予定人数：\n',
+  applyBody: '利用したい会場：{{name}}\nイベント名：\n希望の日時：\n予定人数：\n',
   stepsTitle: '申請の流れ',
   stepAgree: '規定に同意',
   stepForm: '申請書に記入',

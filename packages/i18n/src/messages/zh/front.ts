@@ -21,6 +21,6 @@ export const front = {
   noneFree: '目前都有人使用',
   comics: '本月選書',
   newest: '看看最新的：',
-  near: '您要找的也許是：',
+  near: '你要找的也許是：',
   toDatabase: '進入資料庫',
 } as const

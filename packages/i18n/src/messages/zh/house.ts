@@ -37,7 +37,7 @@ export const house = {
   search: '搜尋',
   creators: '創作者',
   publishers: '出版社',
-  unions: '工會與協會',
+  unions: '協會與工會',
   awards: '獎項',
   history: '發展沿革',
   rental: '場地租借須知',

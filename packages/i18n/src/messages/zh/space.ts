@@ -46,7 +46,7 @@ export const space = {
   daysTitle: '近期可租時段',
   daysSound: 'OPEN SLOTS',
   daysLead: '登入前就能查詢。現在可申請 {{date}}（含）以後的日期。',
-  daysKnown: '{{year}} 年以後的工作日曆尚未公布，日期仍可能調整。',
+  daysKnown: '{{year}}年以後的工作日曆尚未公布，日期仍可能調整。',
   weekCaption: '{{first}}至{{last}}',
   dayColumn: '日期',
   slot_all: '全天',
