@@ -39,3 +39,10 @@ export async function writeAudit(tx: Db | Tx, entry: AuditEntry): Promise<void> 
 }
 
 const jsonOf = (value: unknown) => (value === undefined ? null : sql`${JSON.stringify(value)}::jsonb`)
+
+/** As much of a long text as the log repeats (characters). */
+const textLengthMax = 300
+
+/** A value as the log repeats it: a long text by its beginning. */
+export const beginningOf = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > textLengthMax ? `${value.slice(0, textLengthMax)}…` : value

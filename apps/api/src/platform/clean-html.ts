@@ -31,6 +31,12 @@ export function cleanHtml(html: string): string {
   })
 }
 
+/** The same of what somebody has written; null where it says nothing and shows nothing. */
+export function writtenHtml(html: string): string | null {
+  const clean = cleanHtml(html)
+  return /<(img|hr)\b/.test(clean) || clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') ? clean : null
+}
+
 /** A link that leaves the site tells nothing about its reader. */
 function closeLink(tagName: string, { href, title, lang }: Record<string, string>) {
   const leaves = /^https?:/i.test(href ?? '')

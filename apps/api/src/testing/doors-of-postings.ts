@@ -1,7 +1,7 @@
 import type { DoorRow } from './door.ts'
 
-const readsContent = ['admin', 'editor', 'reviewer', 'auditor']
-const writesContent = ['admin', 'editor']
+export const readsContent = ['admin', 'editor', 'reviewer', 'auditor']
+export const writesContent = ['admin', 'editor']
 
 const panel = { title_zh: '橫幅' }
 const notice = { title_zh: '公告' }

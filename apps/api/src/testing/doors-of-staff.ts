@@ -1,13 +1,11 @@
 import type { DoorRow } from './door.ts'
-import { doorsOfPostings } from './doors-of-postings.ts'
+import { doorsOfPostings, readsContent, writesContent } from './doors-of-postings.ts'
 import { pictureForm as picture } from './picture-factory.ts'
 
 const everyRole = ['admin', 'editor', 'reviewer', 'desk', 'finance', 'auditor']
 const atTheDesk = ['admin', 'desk']
 const ofTheMoney = ['admin', 'finance']
 const seesRents = ['admin', 'reviewer', 'desk', 'finance', 'auditor']
-const readsContent = ['admin', 'editor', 'reviewer', 'auditor']
-const writesContent = ['admin', 'editor']
 const reviews = ['admin', 'reviewer', 'auditor']
 
 /** The doors of the staff, each role by its name. A new route under /staff is a row here. Decision: staff console (roles) */

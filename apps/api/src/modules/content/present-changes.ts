@@ -1,10 +1,8 @@
 import type { Draft } from '@koma/contract/content-desk.ts'
 import { sectionNames } from '@koma/contract/content-facts.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
+import { beginningOf } from '../../platform/audit.ts'
 import { canonicalJson } from '../../platform/canonical-json.ts'
-
-/** As much of a long text as the audit log repeats (characters); the whole stands in the revision. */
-const auditLengthMax = 300
 
 /** The fields in which two forms differ; a fact by its section: `video.duration_s`. */
 export function changedFields(before: Draft | null, after: Draft): string[] {
@@ -30,16 +28,12 @@ export function languagesWritten(before: Draft | null, after: Draft): Language[]
   return languages.filter((language) => changed.some((field) => field.endsWith(`_${language}`)))
 }
 
-/** What the audit log tells of a change of the form: the fields that differ, long texts by their beginning. */
+/** What the audit log tells of a change of the form: the fields that differ, long texts by their beginning; the whole stands in the revision. */
 export function auditOf(before: Draft | null, after: Draft): { before: object | null; after: object } {
   const fields = changedFields(before, after)
   const told = (form: Draft) => {
     const said = flat(form)
-    return Object.fromEntries(fields.map((field) => [field, shortened(said[field] ?? null)]))
+    return Object.fromEntries(fields.map((field) => [field, beginningOf(said[field] ?? null)]))
   }
   return { before: before && told(before), after: told(after) }
-}
-
-function shortened(value: unknown): unknown {
-  return typeof value === 'string' && value.length > auditLengthMax ? `${value.slice(0, auditLengthMax)}…` : value
 }

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
-import { expectedVersion } from '../../platform/if-match.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { ItemOrder, ItemResult } from './commands/change-item.ts'
+import { seenRecord } from '../../platform/seen-record.ts'
+import type { ItemResult } from './commands/change-item.ts'
 import { publishItem, unpublishItem } from './commands/publish-item.ts'
 import { revertDraft } from './commands/revert-draft.ts'
 import { restoreItem, trashItem } from './commands/trash-item.ts'
@@ -31,7 +31,7 @@ export function registerDeskMoves(app: ApiApp, deps: Deps) {
       response,
     },
     handler: async (request, reply) =>
-      answer(request, reply, await publishItem(deps.db, staffOf(request), { ...orderOf(request), ...request.body })),
+      answer(request, reply, await publishItem(deps.db, staffOf(request), { ...seenRecord(request), ...request.body })),
   })
 
   app.route({
@@ -49,7 +49,7 @@ export function registerDeskMoves(app: ApiApp, deps: Deps) {
       response,
     },
     handler: async (request, reply) =>
-      answer(request, reply, await revertDraft(deps.db, staffOf(request), { ...orderOf(request), ...request.body })),
+      answer(request, reply, await revertDraft(deps.db, staffOf(request), { ...seenRecord(request), ...request.body })),
   })
 
   for (const { action, summary, work } of plainMoves) {
@@ -62,7 +62,7 @@ export function registerDeskMoves(app: ApiApp, deps: Deps) {
       },
       schema: { tags: ['staff'], summary, params, response },
       handler: async (request, reply) =>
-        answer(request, reply, await work(deps.db, staffOf(request), orderOf(request as Named))),
+        answer(request, reply, await work(deps.db, staffOf(request), seenRecord(request as Named))),
     })
   }
 }
@@ -72,12 +72,6 @@ const plainMoves = [
   { action: 'trash', summary: 'Hide it in the trash; nothing is lost', work: trashItem },
   { action: 'restore', summary: 'Take it out of the trash, hidden', work: restoreItem },
 ] as const
-
-const orderOf = (request: Named): ItemOrder => ({
-  id: request.params.id,
-  version: expectedVersion(request),
-  requestId: request.id,
-})
 
 function answer(request: FastifyRequest, reply: FastifyReply, result: ItemResult) {
   return result.ok ? presentItem(result.item, staffOf(request)) : refuse(request, reply, result.reason, result.details)

@@ -12,9 +12,9 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
-import { expectedVersion } from '../../platform/if-match.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { seenRecord } from '../../platform/seen-record.ts'
 import { createItem } from './commands/create-item.ts'
 import { saveDraft } from './commands/save-draft.ts'
 import { registerDeskLocks } from './staff-lock-routes.ts'
@@ -132,8 +132,7 @@ function registerWriting(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const { confirmed, ...form } = request.body
       const staff = staffOf(request)
-      const order = { id: request.params.id, version: expectedVersion(request), requestId: request.id }
-      const result = await saveDraft(deps.db, staff, { ...order, form, confirmed })
+      const result = await saveDraft(deps.db, staff, { ...seenRecord(request), form, confirmed })
       return result.ok ? presentItem(result.item, staff) : refuse(request, reply, result.reason, result.details)
     },
   })

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
-import { expectedVersion } from '../../platform/if-match.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { changePicture, type MediaOrder, type MediaResult } from './commands/change-picture.ts'
+import { seenRecord } from '../../platform/seen-record.ts'
+import { changePicture, type MediaResult } from './commands/change-picture.ts'
 import { restorePicture, trashPicture } from './commands/trash-picture.ts'
 import { presentMedia, presentMediaDetail } from './present.ts'
 import { mediaById, mediaLines, usesOf, type MediaRow } from './queries/library.ts'
@@ -32,7 +32,7 @@ export function registerMediaStaff(app: ApiApp, deps: Deps) {
       response,
     },
     async handler(request, reply) {
-      const order = { ...mediaOrder(request), change: request.body }
+      const order = { ...seenRecord(request), change: request.body }
       return answerMedia(deps, request, reply, await changePicture(deps, staffOf(request), order))
     },
   })
@@ -44,7 +44,7 @@ export function registerMediaStaff(app: ApiApp, deps: Deps) {
       config: { gate: { staff: 'content.write' }, refusals: [...refusals] },
       schema: { tags: ['staff'], summary, params, response },
       handler: async (request, reply) =>
-        answerMedia(deps, request, reply, await work(deps, staffOf(request), mediaOrder(request as Named))),
+        answerMedia(deps, request, reply, await work(deps, staffOf(request), seenRecord(request as Named))),
     })
   }
 }
@@ -94,13 +94,6 @@ function registerReading(app: ApiApp, deps: Deps) {
     },
   })
 }
-
-/** Which picture, as the caller saw it. */
-export const mediaOrder = (request: Named): MediaOrder => ({
-  id: request.params.id,
-  version: expectedVersion(request),
-  requestId: request.id,
-})
 
 /** The picture as it is now, or why nothing became of it. */
 export function answerMedia(deps: Deps, request: FastifyRequest, reply: FastifyReply, result: MediaResult) {

@@ -5,10 +5,11 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { seenRecord } from '../../platform/seen-record.ts'
 import { addPicture } from './commands/add-picture.ts'
 import { replacePicture } from './commands/replace-picture.ts'
 import { presentMediaDetail } from './present.ts'
-import { answerMedia, mediaOrder } from './staff-routes.ts'
+import { answerMedia } from './staff-routes.ts'
 
 const params = z.object({ id: zUuid })
 const uploads = { file: { kind: 'image', filesMax: 1, required: true } } as const
@@ -53,7 +54,7 @@ export function registerMediaUploads(app: ApiApp, deps: Deps) {
       },
     },
     async handler(request, reply) {
-      const order = { ...mediaOrder(request), request }
+      const order = { ...seenRecord(request), request }
       return answerMedia(deps, request, reply, await replacePicture(deps, staffOf(request), order))
     },
   })

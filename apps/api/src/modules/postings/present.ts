@@ -1,13 +1,11 @@
 import type { PostingState, SiteNotice } from '@koma/contract/postings.ts'
 import { contentStateAt } from '@koma/domain/content-states.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
+import { beginningOf } from '../../platform/audit.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import type { PostingKind } from './queries/kinds.ts'
 import type { PostingFields, PostingRow } from './queries/postings.ts'
 import type { SiteNoticeRow } from './queries/site-notices.ts'
-
-/** As much of a long text as the audit log repeats (characters). */
-const auditLengthMax = 300
 
 /** A posting as the contract of its kind shows it; the schema of the answer takes what it names. */
 export function presentPosting(kind: PostingKind, row: PostingRow) {
@@ -48,9 +46,6 @@ export const changedFields = (before: PostingFields | null, after: PostingFields
 /** What the audit log tells of a change: the fields that differ, long texts by their beginning. */
 export function auditOf(before: PostingFields | null, after: PostingFields) {
   const fields = changedFields(before, after)
-  const told = (form: PostingFields) => Object.fromEntries(fields.map((field) => [field, shortened(form[field])]))
+  const told = (form: PostingFields) => Object.fromEntries(fields.map((field) => [field, beginningOf(form[field])]))
   return { before: before && told(before), after: told(after) }
 }
-
-const shortened = (value: unknown): unknown =>
-  typeof value === 'string' && value.length > auditLengthMax ? `${value.slice(0, auditLengthMax)}…` : value

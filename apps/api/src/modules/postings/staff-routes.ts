@@ -12,10 +12,10 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
-import { expectedVersion } from '../../platform/if-match.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { PostingOrder, PostingResult } from './commands/change-posting.ts'
+import { seenRecord, type SeenRecord } from '../../platform/seen-record.ts'
+import type { PostingResult } from './commands/change-posting.ts'
 import { createPosting } from './commands/create-posting.ts'
 import { orderPostings } from './commands/order-postings.ts'
 import { publishPosting, unpublishPosting } from './commands/publish-posting.ts'
@@ -206,9 +206,9 @@ function registerOrder(app: ApiApp, deps: Deps, kind: PostingKind) {
 }
 
 /** Who asks, and for which posting as they saw it. */
-const by = (request: Named): { readonly staff: ReturnType<typeof staffOf>; readonly order: PostingOrder } => ({
+const by = (request: Named): { readonly staff: ReturnType<typeof staffOf>; readonly order: SeenRecord } => ({
   staff: staffOf(request),
-  order: { id: request.params.id, version: expectedVersion(request), requestId: request.id },
+  order: seenRecord(request),
 })
 
 function answer(request: FastifyRequest, reply: FastifyReply, kind: PostingKind, result: PostingResult) {

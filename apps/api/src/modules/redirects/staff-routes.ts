@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
-import { expectedVersion } from '../../platform/if-match.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { seenRecord } from '../../platform/seen-record.ts'
 import { addRedirect, changeRedirect, removeRedirect } from './commands/change-redirect.ts'
 import { presentRedirect } from './present.ts'
 import { redirectById, redirectsOf } from './queries.ts'
@@ -81,7 +81,7 @@ function registerWriting(app: ApiApp, deps: Deps) {
       response: { 200: zStaffRedirect, 401: zError, 403: zError, 404: zError, 412: zError, 422: zError },
     },
     async handler(request, reply) {
-      const order = { ...seen(request), staff: staffOf(request), form: request.body }
+      const order = { ...seenRecord(request), staff: staffOf(request), form: request.body }
       const result = await changeRedirect(deps.db, order)
       return result.ok ? presentRedirect(result.redirect) : refuse(request, reply, result.reason, result.details)
     },
@@ -98,14 +98,8 @@ function registerWriting(app: ApiApp, deps: Deps) {
       response: { 204: z.null(), 401: zError, 403: zError, 404: zError, 412: zError },
     },
     async handler(request, reply) {
-      const result = await removeRedirect(deps.db, { ...seen(request), staff: staffOf(request) })
+      const result = await removeRedirect(deps.db, { ...seenRecord(request), staff: staffOf(request) })
       return result.ok ? reply.code(204).send(null) : refuse(request, reply, result.reason, result.details)
     },
   })
 }
-
-const seen = (request: Parameters<typeof expectedVersion>[0] & { readonly params: { readonly id: number } }) => ({
-  id: request.params.id,
-  version: expectedVersion(request),
-  requestId: request.id,
-})

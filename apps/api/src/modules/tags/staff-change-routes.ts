@@ -5,9 +5,9 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
-import { expectedVersion } from '../../platform/if-match.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { changeTag, mergeTag, removeTag, type TagOrder, type TagResult } from './commands/change-tag.ts'
+import { seenRecord } from '../../platform/seen-record.ts'
+import { changeTag, mergeTag, removeTag, type TagResult } from './commands/change-tag.ts'
 import { presentTagDetail } from './present.ts'
 import { staffTag, tagUses, type StaffTagRow } from './queries/tags.ts'
 
@@ -38,7 +38,7 @@ export function registerTagChanges(app: ApiApp, deps: Deps) {
     config: { gate: { staff: 'content.write' }, refusals: ['version.stale'] },
     schema: { tags: ['staff'], summary: 'Other names in three languages', params, body: zTagChange, response },
     async handler(request, reply) {
-      const order = { ...orderOf(request), names: request.body }
+      const order = { ...seenRecord(request), names: request.body }
       return answer(deps, request, reply, await changeTag(deps.db, staffOf(request), order))
     },
   })
@@ -55,7 +55,7 @@ export function registerTagChanges(app: ApiApp, deps: Deps) {
       response,
     },
     async handler(request, reply) {
-      const order = { ...orderOf(request), into: request.body.into }
+      const order = { ...seenRecord(request), into: request.body.into }
       return answer(deps, request, reply, await mergeTag(deps.db, staffOf(request), order))
     },
   })
@@ -71,17 +71,11 @@ export function registerTagChanges(app: ApiApp, deps: Deps) {
       response: { 204: z.null(), 401: zError, 403: zError, 404: zError, 409: zError, 412: zError },
     },
     async handler(request, reply) {
-      const result = await removeTag(deps.db, staffOf(request), orderOf(request))
+      const result = await removeTag(deps.db, staffOf(request), seenRecord(request))
       return result.ok ? reply.code(204).send(null) : refuse(request, reply, result.reason, result.details)
     },
   })
 }
-
-const orderOf = (request: FastifyRequest & { readonly params: { readonly id: number } }): TagOrder => ({
-  id: request.params.id,
-  version: expectedVersion(request),
-  requestId: request.id,
-})
 
 function answer(deps: Deps, request: FastifyRequest, reply: FastifyReply, result: TagResult) {
   return result.ok ? detailOf(deps, result.tag!) : refuse(request, reply, result.reason, result.details)

@@ -1,22 +1,14 @@
 import type { ErrorCode } from '@koma/contract/errors.ts'
 import { contentStateAt, mayMove, type ContentMove, type ContentState } from '@koma/domain/content-states.ts'
-import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { RefusalDetails } from '../../../platform/refusal.ts'
+import { isStale, staleRecord, type SeenRecord } from '../../../platform/seen-record.ts'
 import { changedFields } from '../present-changes.ts'
 import { deskItem, holdDeskItem, touchDesk, type DeskRow } from '../queries/desk.ts'
 import { lockOfAnother } from '../queries/locks.ts'
 import { formAtVersion } from '../queries/revisions.ts'
-
-/** An item that somebody wants to change, as they saw it. */
-export interface ItemOrder {
-  readonly id: number
-  /** The version that was seen; undefined when the caller does not say. */
-  readonly version: number | undefined
-  readonly requestId: string
-}
 
 export type ItemRefusal = {
   readonly ok: false
@@ -48,7 +40,7 @@ export interface ItemChange {
 export async function changeItem(
   db: Db,
   staff: StaffCaller,
-  order: ItemOrder,
+  order: SeenRecord,
   change: ItemChange,
 ): Promise<ItemResult> {
   return db.transaction().execute(async (tx) => {
@@ -74,9 +66,9 @@ const notFound: ItemRefusal = { ok: false, reason: 'record.not_found' }
 async function refusalOf(
   tx: Tx,
   staff: StaffCaller,
-  { item, order: { version }, change }: { item: DeskRow; order: ItemOrder; change: ItemChange },
+  { item, order, change }: { item: DeskRow; order: SeenRecord; change: ItemChange },
 ): Promise<ItemRefusal | undefined> {
-  if (version !== undefined && version !== item.version) return stale(tx, item, version)
+  if (isStale(order, item)) return staleRecord(item, await fieldsChanged(tx, item, order.version!))
   if (!isOpen(stateOf(item), change.move)) return { ok: false, reason: 'content.state' }
   const by = change.asksLock ? await lockOfAnother(tx, item.id, staff) : undefined
   return by === undefined ? undefined : { ok: false, reason: 'content.locked', details: { words: { name: by } } }
@@ -89,19 +81,8 @@ const isOpen = (state: ContentState, move: ItemChange['move']) =>
 export const stateOf = (item: Parameters<typeof contentStateAt>[0] & { readonly now: Date }): ContentState =>
   contentStateAt(item, item.now)
 
-/** Says who was faster, and which fields are no longer as they were seen. */
-async function stale(tx: Tx, item: DeskRow, version: number): Promise<ItemRefusal> {
+/** The fields that are no longer as they were in the version that was seen. */
+async function fieldsChanged(tx: Tx, item: DeskRow, version: number): Promise<string[]> {
   const seen = await formAtVersion(tx, item.id, version)
-  return {
-    ok: false,
-    reason: 'version.stale',
-    details: {
-      stale: {
-        version: item.version,
-        changed_by: item.changedBy,
-        changed_at: formatTaipeiDateTime(item.changedAt),
-        fields: seen ? changedFields(seen, item.draft) : [],
-      },
-    },
-  }
+  return seen ? changedFields(seen, item.draft) : []
 }

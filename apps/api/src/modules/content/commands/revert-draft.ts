@@ -1,15 +1,16 @@
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
+import type { SeenRecord } from '../../../platform/seen-record.ts'
 import { auditOf } from '../present-changes.ts'
 import { revisionOf } from '../queries/revisions.ts'
-import { changeItem, type ItemOrder, type ItemResult } from './change-item.ts'
+import { changeItem, type ItemResult } from './change-item.ts'
 import { refuseLabels, writeDraft } from './save-draft.ts'
 
 /** Takes an earlier form up again, as a new revision: nothing between is lost, and visitors see it once it is published. */
 export function revertDraft(
   db: Db,
   staff: StaffCaller,
-  order: ItemOrder & { readonly revision: number },
+  order: SeenRecord & { readonly revision: number },
 ): Promise<ItemResult> {
   return changeItem(db, staff, order, {
     action: 'content.revert',

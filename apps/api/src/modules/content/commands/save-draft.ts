@@ -1,19 +1,20 @@
 import type { ContentForm, Draft } from '@koma/contract/content-desk.ts'
 import { factSectionOf, sectionNames, type Facts } from '@koma/contract/content-facts.ts'
 import type { ContentKind } from '@koma/contract/content.ts'
-import { cleanHtml } from '../../../platform/clean-html.ts'
+import { writtenHtml } from '../../../platform/clean-html.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { SeenRecord } from '../../../platform/seen-record.ts'
 import { usableCover } from '../../media/public.ts'
 import { auditOf, changedFields, languagesWritten } from '../present-changes.ts'
 import { markWritten, type DeskRow } from '../queries/desk.ts'
 import { knownLabels } from '../queries/forms.ts'
 import { wrongFacts } from '../queries/known-facts.ts'
 import { addRevision } from '../queries/revisions.ts'
-import { changeItem, type ItemOrder, type ItemRefusal, type ItemResult } from './change-item.ts'
+import { changeItem, type ItemRefusal, type ItemResult } from './change-item.ts'
 
 /** A form that somebody has filled in, and the translations that they say still hold. */
-export interface DraftOrder extends ItemOrder {
+export interface DraftOrder extends SeenRecord {
   readonly form: ContentForm
   readonly confirmed: readonly ('ja' | 'en')[]
 }
@@ -54,10 +55,7 @@ export async function writeDraft(
 /** The form as it is kept: HTML cleaned, blanks null, tags in order, and of the facts those of its kind. */
 export function draftOf(kind: ContentKind, form: ContentForm): Draft {
   const text = (value: string | null) => (value?.trim() ? value.trim() : null)
-  const html = (value: string | null) => {
-    const clean = cleanHtml(value ?? '')
-    return /<(img|hr)\b/.test(clean) || clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') ? clean : null
-  }
+  const html = (value: string | null) => writtenHtml(value ?? '')
   return {
     title_zh: form.title_zh.trim(),
     title_ja: text(form.title_ja),

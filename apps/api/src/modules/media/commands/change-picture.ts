@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@koma/contract/errors.ts'
 import type { MediaChange } from '@koma/contract/media.ts'
-import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { RefusalDetails } from '../../../platform/refusal.ts'
+import { isStale, staleRecord, type SeenRecord } from '../../../platform/seen-record.ts'
 import { sharedName } from '../present.ts'
 import { updateMedia } from '../queries/changes.ts'
 import { holdMedia, mediaById, type MediaRow } from '../queries/library.ts'
@@ -14,12 +14,7 @@ import { tidyWords } from './add-picture.ts'
 import { makeVariantsJob } from './make-variants.ts'
 
 /** A picture that somebody wants to change, as they saw it. */
-export interface MediaOrder {
-  readonly id: string
-  /** The version that was seen; undefined when the caller does not say. */
-  readonly version: number | undefined
-  readonly requestId: string
-}
+export type MediaOrder = SeenRecord<string>
 
 export type MediaResult =
   | { readonly ok: true; readonly media: MediaRow }
@@ -52,7 +47,7 @@ export async function changeMedia(
   return db.transaction().execute(async (tx) => {
     const media = await holdMedia(tx, order.id)
     if (!media) return { ok: false, reason: 'record.not_found' }
-    if (order.version !== undefined && order.version !== media.version) return stale(media)
+    if (isStale(order, media)) return staleRecord(media)
     if ((media.trashedAt !== null) !== (change.ofTrash ?? false)) return { ok: false, reason: 'content.state' }
     const done = await change.work(tx, media)
     if ('ok' in done) return done
@@ -66,12 +61,6 @@ export async function changeMedia(
     return { ok: true, media: (await mediaById(tx, order.id))! }
   })
 }
-
-const stale = ({ version, changedAt }: MediaRow): Refused => ({
-  ok: false,
-  reason: 'version.stale',
-  details: { stale: { version, changed_by: null, changed_at: formatTaipeiDateTime(changedAt), fields: [] } },
-})
 
 /** Writes what is said of a picture; around another point it is cut anew for shared links. */
 export function changePicture(

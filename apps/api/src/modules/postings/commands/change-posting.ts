@@ -1,20 +1,12 @@
 import type { ErrorCode } from '@koma/contract/errors.ts'
-import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { RefusalDetails } from '../../../platform/refusal.ts'
+import { isStale, staleRecord, type SeenRecord } from '../../../platform/seen-record.ts'
 import type { PostingKind } from '../queries/kinds.ts'
 import { touchPosting } from '../queries/posting-changes.ts'
 import { postingById, type PostingRow } from '../queries/postings.ts'
-
-/** A posting that somebody wants to change, as they saw it. */
-export interface PostingOrder {
-  readonly id: number
-  /** The version that was seen; undefined when the caller does not say. */
-  readonly version: number | undefined
-  readonly requestId: string
-}
 
 export type PostingRefusal = {
   readonly ok: false
@@ -42,16 +34,12 @@ export interface PostingChange {
 export async function changePosting(
   db: Db,
   kind: PostingKind,
-  {
-    staff,
-    order,
-    change,
-  }: { readonly staff: StaffCaller; readonly order: PostingOrder; readonly change: PostingChange },
+  { staff, order, change }: { readonly staff: StaffCaller; readonly order: SeenRecord; readonly change: PostingChange },
 ): Promise<PostingResult> {
   return db.transaction().execute(async (tx) => {
     const posting = await postingById(tx, kind, order.id, true)
     if (!posting) return { ok: false, reason: 'record.not_found' }
-    if (order.version !== undefined && order.version !== posting.version) return stale(posting)
+    if (isStale(order, posting)) return staleRecord(posting)
     const done = await change.work(tx, posting)
     if ('ok' in done) return done
     await touchPosting(tx, kind, order.id, staff)
@@ -65,12 +53,3 @@ export async function changePosting(
     return { ok: true, posting: (await postingById(tx, kind, order.id)) ?? posting }
   })
 }
-
-/** Says who was faster. */
-const stale = ({ version, changedBy, changedAt }: PostingRow): PostingRefusal => ({
-  ok: false,
-  reason: 'version.stale',
-  details: {
-    stale: { version, changed_by: changedBy, changed_at: formatTaipeiDateTime(changedAt), fields: [] },
-  },
-})

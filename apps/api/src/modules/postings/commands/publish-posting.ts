@@ -1,23 +1,19 @@
-import { formatTaipeiDateTime, parseTaipeiDateTime } from '@koma/domain/taipei-time.ts'
+import { mayMove } from '@koma/domain/content-states.ts'
+import { spanToHide } from '@koma/domain/publish-windows.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
+import { toldWindow, windowToShow, type WindowOrder } from '../../../platform/publish-window.ts'
+import type { SeenRecord } from '../../../platform/seen-record.ts'
 import { stateOf } from '../present.ts'
 import type { PostingKind } from '../queries/kinds.ts'
 import { setPostingWindow } from '../queries/posting-changes.ts'
-import type { PostingRow } from '../queries/postings.ts'
-import { changePosting, type PostingOrder, type PostingRefusal, type PostingResult } from './change-posting.ts'
-
-/** From when until when, in Taipei's time; null is "as it is, else now" and "without end". */
-export interface PublishPosting extends PostingOrder {
-  readonly publish_at: string | null
-  readonly unpublish_at: string | null
-}
+import { changePosting, type PostingResult } from './change-posting.ts'
 
 /** Shows a posting now or from an instant on. Nothing has to run when that comes: whoever reads compares with the clock. */
 export function publishPosting(
   db: Db,
   kind: PostingKind,
-  { staff, order }: { readonly staff: StaffCaller; readonly order: PublishPosting },
+  { staff, order }: { readonly staff: StaffCaller; readonly order: SeenRecord & WindowOrder },
 ): Promise<PostingResult> {
   return changePosting(db, kind, {
     staff,
@@ -25,11 +21,10 @@ export function publishPosting(
     change: {
       verb: 'publish',
       async work(tx, posting) {
-        const window = windowOf(posting, order)
-        const wrong = refuseWindow(posting, window)
-        if (wrong) return wrong
-        await setPostingWindow(tx, kind, posting.id, window)
-        return { before: told(posting), after: told(window) }
+        const asked = windowToShow(posting, order)
+        if (!asked.ok) return asked
+        await setPostingWindow(tx, kind, posting.id, asked.window)
+        return { before: toldWindow(posting), after: toldWindow(asked.window) }
       },
     },
   })
@@ -39,7 +34,7 @@ export function publishPosting(
 export function unpublishPosting(
   db: Db,
   kind: PostingKind,
-  { staff, order }: { readonly staff: StaffCaller; readonly order: PostingOrder },
+  { staff, order }: { readonly staff: StaffCaller; readonly order: SeenRecord },
 ): Promise<PostingResult> {
   return changePosting(db, kind, {
     staff,
@@ -47,43 +42,11 @@ export function unpublishPosting(
     change: {
       verb: 'unpublish',
       async work(tx, posting) {
-        const state = stateOf(kind, posting)
-        if (state === 'draft' || state === 'unpublished') return { ok: false, reason: 'content.state' }
-        const window =
-          state === 'scheduled'
-            ? { publishAt: null, unpublishAt: null }
-            : { publishAt: posting.publishAt, unpublishAt: endOf(posting) }
+        if (!mayMove(stateOf(kind, posting), 'unpublish')) return { ok: false, reason: 'content.state' }
+        const window = spanToHide(posting, posting.now)
         await setPostingWindow(tx, kind, posting.id, window)
-        return { before: told(posting), after: told(window) }
+        return { before: toldWindow(posting), after: toldWindow(window) }
       },
     },
   })
 }
-
-interface Shown {
-  readonly publishAt: Date | null
-  readonly unpublishAt: Date | null
-}
-
-/** Of what is hidden in the instant in which it was shown, the smallest window there is. */
-const endOf = ({ publishAt, now }: PostingRow): Date => (now > publishAt! ? now : new Date(publishAt!.getTime() + 1))
-
-function windowOf(posting: PostingRow, { publish_at, unpublish_at }: PublishPosting): Shown {
-  const given = publish_at === null ? undefined : parseTaipeiDateTime(publish_at)
-  // What has been shown before keeps its date; what was to come is shown now.
-  const kept = posting.publishAt && posting.publishAt <= posting.now ? posting.publishAt : posting.now
-  return {
-    publishAt: given ?? kept,
-    unpublishAt: unpublish_at === null ? null : parseTaipeiDateTime(unpublish_at)!,
-  }
-}
-
-function refuseWindow({ now }: PostingRow, { publishAt, unpublishAt }: Shown): PostingRefusal | undefined {
-  if (!unpublishAt || (unpublishAt > publishAt! && unpublishAt > now)) return undefined
-  return { ok: false, reason: 'validation.failed', details: { errors: { unpublish_at: ['field.unpublish_at'] } } }
-}
-
-const told = ({ publishAt, unpublishAt }: Shown) => ({
-  publish_at: publishAt && formatTaipeiDateTime(publishAt),
-  unpublish_at: unpublishAt && formatTaipeiDateTime(unpublishAt),
-})

@@ -1,11 +1,12 @@
-import { cleanHtml } from '../../../platform/clean-html.ts'
+import { writtenHtml } from '../../../platform/clean-html.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { SeenRecord } from '../../../platform/seen-record.ts'
 import { auditOf } from '../present.ts'
 import { formColumns, type PostingKind } from '../queries/kinds.ts'
 import { isThere, updatePosting } from '../queries/posting-changes.ts'
 import type { PostingFields } from '../queries/postings.ts'
-import { changePosting, type PostingOrder, type PostingRefusal, type PostingResult } from './change-posting.ts'
+import { changePosting, type PostingRefusal, type PostingResult } from './change-posting.ts'
 
 /** A form of its kind that the contract has let in. */
 export interface PostingForm extends Readonly<Record<string, unknown>> {
@@ -16,7 +17,7 @@ export interface PostingForm extends Readonly<Record<string, unknown>> {
 export function savePosting(
   db: Db,
   kind: PostingKind,
-  { staff, order, form }: { readonly staff: StaffCaller; readonly order: PostingOrder; readonly form: PostingForm },
+  { staff, order, form }: { readonly staff: StaffCaller; readonly order: SeenRecord; readonly form: PostingForm },
 ): Promise<PostingResult> {
   const fields = fieldsOf(kind, form)
   return changePosting(db, kind, {
@@ -40,16 +41,9 @@ export function fieldsOf(kind: PostingKind, form: PostingForm): PostingFields {
   const kept = (column: string) => {
     const given = form[column]
     if (typeof given !== 'string') return given ?? null
-    const text = html.has(column) ? htmlOf(given) : given.trim()
-    return text || null
+    return html.has(column) ? writtenHtml(given) : given.trim() || null
   }
   return Object.fromEntries(formColumns(kind).map((column) => [column, kept(column)]))
-}
-
-/** Clean, and nothing where it says nothing. */
-function htmlOf(given: string): string {
-  const clean = cleanHtml(given)
-  return /<(img|hr)\b/.test(clean) || clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') ? clean : ''
 }
 
 /** HTML of which nothing was left is as good as none. */

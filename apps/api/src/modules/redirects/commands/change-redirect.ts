@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@koma/contract/errors.ts'
 import type { RedirectForm } from '@koma/contract/redirects.ts'
-import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { RefusalDetails } from '../../../platform/refusal.ts'
+import { isStale, staleRecord, type SeenRecord } from '../../../platform/seen-record.ts'
 import { deleteRedirect, insertRedirect, redirectById, updateRedirect, type RedirectRow } from '../queries.ts'
 
 export type RedirectRefusal = {
@@ -20,11 +20,7 @@ interface RedirectOrder {
   readonly requestId: string
 }
 
-/** A redirect as somebody saw it; the version is undefined when they do not say. */
-interface SeenRedirect extends RedirectOrder {
-  readonly id: number
-  readonly version: number | undefined
-}
+type SeenRedirect = RedirectOrder & SeenRecord
 
 /** A new redirect; it leads on from the next request on, on every server process. */
 export function addRedirect(
@@ -42,28 +38,30 @@ export function addRedirect(
 /** Changes either of its addresses, or its note. */
 export function changeRedirect(
   db: Db,
-  { id, version, staff, form, requestId }: SeenRedirect & { readonly form: RedirectForm },
+  { form, ...order }: SeenRedirect & { readonly form: RedirectForm },
 ): Promise<RedirectResult> {
+  const { id } = order
   return leadingOn(db, async (tx) => {
     const before = await redirectById(tx, id, true)
-    const refusal = refusalOf(before, version)
+    const refusal = refusalOf(before, order)
     if (refusal) return refusal
-    if (!(await updateRedirect(tx, id, form, staff))) return wrong('from', 'field.moved_twice')
+    if (!(await updateRedirect(tx, id, form, order.staff))) return wrong('from', 'field.moved_twice')
     const { from, to, note } = before!
-    await tell(tx, { staff, requestId }, { action: 'redirect.change', id, before: { from, to, note }, after: form })
+    await tell(tx, order, { action: 'redirect.change', id, before: { from, to, note }, after: form })
     return { ok: true, redirect: (await redirectById(tx, id))! }
   })
 }
 
 /** Takes it away: its address is a 404 again. */
-export function removeRedirect(db: Db, { id, version, staff, requestId }: SeenRedirect): Promise<RedirectResult> {
+export function removeRedirect(db: Db, order: SeenRedirect): Promise<RedirectResult> {
+  const { id } = order
   return leadingOn(db, async (tx) => {
     const before = await redirectById(tx, id, true)
-    const refusal = refusalOf(before, version)
+    const refusal = refusalOf(before, order)
     if (refusal) return refusal
     await deleteRedirect(tx, id)
     const { from, to, note, hits } = before!
-    await tell(tx, { staff, requestId }, { action: 'redirect.remove', id, before: { from, to, note, hits } })
+    await tell(tx, order, { action: 'redirect.remove', id, before: { from, to, note, hits } })
     return { ok: true, redirect: before! }
   })
 }
@@ -78,12 +76,9 @@ async function leadingOn(db: Db, work: (tx: Tx) => Promise<RedirectResult>): Pro
   }
 }
 
-function refusalOf(row: RedirectRow | undefined, version: number | undefined): RedirectRefusal | undefined {
+function refusalOf(row: RedirectRow | undefined, order: SeenRecord): RedirectRefusal | undefined {
   if (!row) return { ok: false, reason: 'record.not_found' }
-  if (version === undefined || version === row.version) return undefined
-  const { changedBy, changedAt } = row
-  const stale = { version: row.version, changed_by: changedBy, changed_at: formatTaipeiDateTime(changedAt), fields: [] }
-  return { ok: false, reason: 'version.stale', details: { stale } }
+  return isStale(order, row) ? staleRecord(row) : undefined
 }
 
 const wrong = (field: string, message: string): RedirectRefusal => ({

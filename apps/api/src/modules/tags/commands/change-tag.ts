@@ -1,20 +1,12 @@
 import type { ErrorCode } from '@koma/contract/errors.ts'
 import type { TagNames } from '@koma/contract/tags.ts'
-import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { RefusalDetails } from '../../../platform/refusal.ts'
+import { isStale, staleRecord, type SeenRecord } from '../../../platform/seen-record.ts'
 import { deleteTag, holdTags, mergeInto, renameTag } from '../queries/changes.ts'
 import { staffTag, type StaffTagRow } from '../queries/tags.ts'
-
-/** A tag that somebody wants to change, as they saw it. */
-export interface TagOrder {
-  readonly id: number
-  /** The version that was seen; undefined when the caller does not say. */
-  readonly version: number | undefined
-  readonly requestId: string
-}
 
 /** The tag that there is afterwards; undefined where it was taken away. */
 export type TagResult =
@@ -29,7 +21,7 @@ export type TagResult =
 export function changeTag(
   db: Db,
   staff: StaffCaller,
-  { names, ...order }: TagOrder & { readonly names: TagNames },
+  { names, ...order }: SeenRecord & { readonly names: TagNames },
 ): Promise<TagResult> {
   const tidy = {
     name_zh: names.name_zh.trim(),
@@ -49,7 +41,7 @@ export function changeTag(
 export function mergeTag(
   db: Db,
   staff: StaffCaller,
-  { into, ...order }: TagOrder & { readonly into: number },
+  { into, ...order }: SeenRecord & { readonly into: number },
 ): Promise<TagResult> {
   return change(db, staff, order, {
     action: 'tag.merge',
@@ -64,7 +56,7 @@ export function mergeTag(
 }
 
 /** Takes a tag away that nothing carries. */
-export function removeTag(db: Db, staff: StaffCaller, order: TagOrder): Promise<TagResult> {
+export function removeTag(db: Db, staff: StaffCaller, order: SeenRecord): Promise<TagResult> {
   return change(db, staff, order, {
     action: 'tag.remove',
     async work(tx, tag) {
@@ -87,11 +79,11 @@ interface Change {
 }
 
 /** Held, compared with the version that was seen, changed, told in the audit log: all of it or nothing. */
-function change(db: Db, staff: StaffCaller, order: TagOrder, { action, also, work }: Change): Promise<TagResult> {
+function change(db: Db, staff: StaffCaller, order: SeenRecord, { action, also, work }: Change): Promise<TagResult> {
   return db.transaction().execute(async (tx): Promise<TagResult> => {
     const [tag, other] = await holdTags(tx, also === undefined ? [order.id] : [order.id, also])
     if (!tag) return { ok: false, reason: 'record.not_found' }
-    if (order.version !== undefined && order.version !== tag.version) return stale(tag)
+    if (isStale(order, tag)) return staleRecord(tag)
     const done = await work(tx, tag, other)
     if ('ok' in done) return done
     await writeAudit(tx, {
@@ -105,11 +97,5 @@ function change(db: Db, staff: StaffCaller, order: TagOrder, { action, also, wor
     return { ok: true, tag: done.kept === undefined ? undefined : await staffTag(tx, done.kept) }
   })
 }
-
-const stale = ({ version, changedAt }: StaffTagRow): TagResult => ({
-  ok: false,
-  reason: 'version.stale',
-  details: { stale: { version, changed_by: null, changed_at: formatTaipeiDateTime(changedAt), fields: [] } },
-})
 
 const namesOf = ({ slug, name_zh, name_ja, name_en }: StaffTagRow) => ({ slug, name_zh, name_ja, name_en })
