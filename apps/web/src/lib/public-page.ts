@@ -1,3 +1,5 @@
+import type { HeadersArgs } from 'react-router'
+import { isLacking, lackingHeaders } from './load-part.ts'
 import type { routeWords } from './paths.ts'
 
 /** What a page shows, by the names under which its changes are announced; a cache in front forgets it by them. */
@@ -48,12 +50,16 @@ export const keptWords = [
 
 /**
  * The headers of a screen that looks the same to every visitor of a language, so that it may be kept until one of the
- * things it shows changes. A reader with a session gets a page of their own, which nobody keeps.
+ * things it shows changes. A reader with a session gets a page of their own, which nobody keeps; so does everybody while
+ * a part of the page cannot be had.
  */
 export const publicPage =
   (...tags: readonly PageTag[]) =>
-  () => ({
-    'cache-control': 'public, no-cache',
-    vary: 'Cookie',
-    'surrogate-key': [...new Set([...frameTags, ...tags])].join(' '),
-  })
+  ({ loaderHeaders, parentHeaders }: Partial<HeadersArgs> = {}): Record<string, string> =>
+    isLacking(loaderHeaders, parentHeaders)
+      ? lackingHeaders
+      : {
+          'cache-control': 'public, no-cache',
+          vary: 'Cookie',
+          'surrogate-key': [...new Set([...frameTags, ...tags])].join(' '),
+        }

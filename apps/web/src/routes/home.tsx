@@ -1,7 +1,9 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { HomePanels } from '../features/home/home-panels.tsx'
 import { homeView } from '../features/home/home-view.ts'
+import { lostHome } from '../features/home/lost-home.ts'
 import { calls } from '../lib/calls.ts'
+import { loadPart, pageData } from '../lib/load-part.ts'
 import { openingToday } from '../lib/opening-words.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
@@ -15,14 +17,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
   const [setting, home, terms] = await Promise.all([
     load(screen, calls.dateSetting()),
-    load(screen, calls.home()),
-    load(screen, calls.terms()),
+    loadPart(screen, calls.home()),
+    loadPart(screen, calls.terms()),
   ])
-  return {
+  const shown = {
     opening: openingToday(setting, screen.language, screen.words),
-    home: homeView(home, screen),
-    cancelHours: terms.rent.cancel_hours,
+    home: home ? homeView(home, screen) : lostHome(screen),
+    cancelHours: terms?.rent.cancel_hours ?? null,
   }
+  return pageData(shown, home !== null && terms !== null)
 }
 
 export const meta = (input: MetaInput) => pageMeta(input, (words) => ({ description: words('home.description') }))

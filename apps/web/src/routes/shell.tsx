@@ -1,11 +1,18 @@
 import { isLanguage } from '@koma/domain/languages.ts'
 import { ProgressBar } from '@koma/ui/progress-bar.tsx'
 import { SkipLink } from '@koma/ui/skip-link.tsx'
-import { Outlet, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Outlet,
+  useLoaderData,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { activationOf } from '../lib/activation.ts'
 import { calls } from '../lib/calls.ts'
 import { takeFlash } from '../lib/flash.ts'
 import { centreFacts } from '../lib/centre-facts.ts'
+import { isLacking, lackingHeaders, loadPart, pageData } from '../lib/load-part.ts'
 import { openingSummary } from '../lib/opening-words.ts'
 import { load, notFound, screenOf } from '../lib/screen.ts'
 import { noticeViews } from '../lib/site-notices.ts'
@@ -25,16 +32,22 @@ export async function loader(args: LoaderFunctionArgs) {
     screen.session.member(),
     load(screen, calls.dateSetting()),
     load(screen, calls.centre()),
-    load(screen, calls.notices()),
+    // No page falls for want of a notice.
+    loadPart(screen, calls.notices()),
   ])
-  return {
+  const shown = {
     member: member ? { name: member.name, points: member.point, activation: activationOf(member) } : null,
     opening: openingSummary(screen.words, setting),
     centre: centreFacts(centre, screen.language),
-    notices: noticeViews(notices, screen),
+    notices: noticeViews(notices ?? [], screen),
     flash: takeFlash(screen),
   }
+  return pageData(shown, notices !== null)
 }
+
+/** Told to the screen inside, which is kept or not. */
+export const headers = ({ loaderHeaders }: HeadersArgs): Record<string, string> =>
+  isLacking(loaderHeaders) ? lackingHeaders : {}
 
 /** Looking a name up or sending a code changes nothing of the frame. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -4,12 +4,12 @@ import { StateMark } from '@koma/ui/state-tag.tsx'
 import { useSite } from '../../lib/use-language.ts'
 
 /** What a point is worth, which go first, and when they come back. Decision: points */
-export function HowPointsWork({ isMember, cancelHours }: { isMember: boolean; cancelHours: number }) {
+export function HowPointsWork({ isMember, cancelHours }: { isMember: boolean; cancelHours: number | null }) {
   const { words, paths } = useSite()
   const facts = [
     words('home.pointsRate'),
     words('home.pointsOrder'),
-    words('home.pointsBack', { count: cancelHours }),
+    ...(cancelHours === null ? [] : [words('home.pointsBack', { count: cancelHours })]),
     words('home.pointsClass'),
   ]
   return (

@@ -25,4 +25,6 @@ export const front = {
   newest: 'Here are the newest ones',
   near: 'Perhaps you were looking for',
   toDatabase: 'Browse the database',
+  lost: 'This panel cannot be drawn right now. Please try again in a moment.',
+  again: 'Try again',
 } satisfies Record<keyof typeof source, Message>

@@ -25,4 +25,6 @@ export const front = {
   newest: '新しいものはこちらです',
   near: 'お探しのページはこちらかもしれません',
   toDatabase: 'データベースへ',
+  lost: 'このコマは今お見せできません。しばらくしてからお試しください。',
+  again: 'もう一度試す',
 } satisfies Record<keyof typeof source, Message>

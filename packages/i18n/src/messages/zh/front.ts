@@ -23,4 +23,6 @@ export const front = {
   newest: '看看最新的：',
   near: '你要找的也許是：',
   toDatabase: '進入資料庫',
+  lost: '這一格暫時畫不出來，請稍後再試。',
+  again: '再試一次',
 } as const
