@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApiOf } from './platform/openapi.ts'
 import { accountFaults, noFaults } from './testing/account-faults.ts'
 import { fuzzHouse } from './testing/fuzz-house.ts'
-import { hostileRequests, type Dictionary, type HostileRequest } from './testing/hostile-requests.ts'
+import type { Dictionary } from './testing/hostile-fields.ts'
+import { hostileRequests, type HostileRequest } from './testing/hostile-requests.ts'
 import { marker } from './testing/hostile-values.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   sessions.set('nobody', async () => undefined).set('somebody', async () => 'x'.repeat(43))
   for (const name of ['creator', 'general', 'fresh'] as const)
     sessions.set(name, async () => (await api.sessionOf(house[name])).token)
-  for (const role of ['admin', 'finance', 'reviewer', 'desk', 'auditor'] as const)
+  for (const role of ['admin', 'editor', 'finance', 'reviewer', 'desk', 'auditor'] as const)
     sessions.set(role, async () => (await api.staffWith(role)).token)
   for (const [name, make] of sessions) tokens.set(name, await make())
 })

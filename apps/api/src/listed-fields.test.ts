@@ -7,7 +7,7 @@ import { schemaOf, unlisted, type Description } from './testing/answer-fields.ts
 import { appClient } from './testing/app-client.ts'
 import { nobodysId } from './testing/door.ts'
 import { fuzzHouse, type FuzzHouse } from './testing/fuzz-house.ts'
-import type { Dictionary } from './testing/hostile-requests.ts'
+import type { Dictionary } from './testing/hostile-fields.ts'
 import { atTheLibrary } from './testing/media-factory.ts'
 import type { TestMember } from './testing/member-factory.ts'
 import { serverWithFault, tellingMore } from './testing/route-fault.ts'

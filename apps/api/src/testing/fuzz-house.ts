@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import { activityWith } from './activity-factory.ts'
 import { appClient } from './app-client.ts'
 import { itemWith, tagWith } from './content-factory.ts'
-import { applyAs, creatorForm, creatorLists, smallPdf } from './creator-factory.ts'
+import { applyAs, creatorLists, smallPdf } from './creator-factory.ts'
 import { atTheDesk } from './desk-factory.ts'
 import { deviceWith, openCentre } from './device-factory.ts'
-import type { Dictionary } from './hostile-requests.ts'
+import { fuzzToday, meaningful } from './fuzz-words.ts'
+import type { Dictionary } from './hostile-fields.ts'
 import { multipart } from './multipart.ts'
 import { atTheLibrary } from './media-factory.ts'
 import { whoPosts } from './posting-factory.ts'
@@ -24,14 +25,12 @@ export interface FuzzHouse {
   readonly dictionary: Dictionary
 }
 
-const today = '2026-11-20'
-
 /** A centre with devices, bookings, applications, letters and leaving members on it. */
 export async function fuzzHouse(api: TestApi): Promise<FuzzHouse> {
   await openCentre(api.db)
   await someplace(api.db)
   await creatorLists(api.db)
-  await api.setClock(new Date(`${today}T04:00:00Z`))
+  await api.setClock(new Date(`${fuzzToday}T04:00:00Z`))
   for (const id of [1, 2]) await deviceWith(api.db, { id, seats: 3 })
   const creator = await api.memberWith({ class: 'creator', points: 1_000_000 })
   const general = await api.memberWith({ points: 90, purchasedPoints: 30 })
@@ -65,7 +64,7 @@ export async function fuzzHouse(api: TestApi): Promise<FuzzHouse> {
 
 /** A booking whose guest may come in at any moment. */
 async function bookedNow(api: TestApi, { token }: TestMember): Promise<string> {
-  const body = { device_id: 2, starts_at: `${today} 13:00:00`, ends_at: `${today} 15:00:00`, agree: true }
+  const body = { device_id: 2, starts_at: `${fuzzToday} 13:00:00`, ends_at: `${fuzzToday} 15:00:00`, agree: true }
   return (await api.call('POST /rent/apply', { token, body })).body.id as string
 }
 
@@ -211,28 +210,4 @@ async function renewing(api: TestApi): Promise<string> {
     url: 'https://books.example/1',
   }
   return (await api.call('POST /my/membership/renewal', { token, body })).body.id as string
-}
-
-/** Values by the name of the field. */
-function meaningful(ids: readonly string[], member: TestMember, { refreshToken }: TestMember): Dictionary {
-  // Most pairs of them make an open time, so that bookings happen.
-  const starts = ['2026-11-24 10:00:00', '2026-11-24 11:00:00', '2026-11-25 10:00:00', '2026-11-25 20:00:00']
-  const ends = ['2026-11-25 21:00:00', '2026-11-26 11:00:00', '2026-11-24 12:00:00', '2026-12-31 23:59:59']
-  const dates = [today, '2026-11-24', '2027-01-31', '1999-09-09', '2026-02-30']
-  const { agree: _, ...creatorFields } = creatorForm()
-  return {
-    ...Object.fromEntries(Object.entries(creatorFields).map(([name, value]) => [name, [value]])),
-    id: [...ids, 1, 2, '3'],
-    device_id: [1, 2, '1'], seat_id: [101, 102, 201], seat: [101, 201], type: ['general', 'creator', 0, 1],
-    starts_at: starts, ends_at: ends, from: dates, to: dates, date: dates, birthday: dates, published_on: dates,
-    agree: [true, 'on'], guardian_agree: [true], grant_type: ['password', 'refresh_token'], refresh_token: [refreshToken, 'none'],
-    username: [member.username, 'newcomer77'], email: [member.email, 'new@example.com'], mobile: [member.mobile, '0912345678'],
-    password: [testPassword, 'inkpot 77 wells'], password_confirmation: [testPassword, 'inkpot 77 wells'], old_password: [testPassword],
-    sms_code: ['123456'], totp: ['123456'], response_type: ['code'], code_challenge_method: ['S256'], code_challenge: ['a'.repeat(43)],
-    name: ['新讀者'], gender: ['female', 'other'], addr_city: ['tpe'], addr_district: ['103-datong'], job: ['student'], code: ['none'],
-    points: [5, -5, 5_000, '7'], reason: ['補點', 'general'], source: ['purchased', 'reward'], note: ['註記'], q: ['讀者', 'a'], page: [1, 2], per_page: [1, 100],
-    status: ['booked', 'waiting', 'queued'], sort: ['username'], order: ['asc'], action: ['points.adjust'], actor: ['admin'], subject_id: ids, kind: ['rent', 'contact'],
-    answer: ['週二至週日。'], comment: ['請補附件。'], redirect_uris: [['example.koma.app:/oauth/callback']], redirect_uri: ['example.koma.app:/oauth/callback'],
-    locale: ['ja'], website: [''], allow: [true, false], url: ['https://books.example/1'], isbn: [''],
-  } // prettier-ignore
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import type { ApiDocument, ApiOperation, ApiParameter, ApiSchema } from '../platform/openapi-operations.ts'
-import { hostileSegment, hostileText, hostileValue } from './hostile-values.ts'
+import type { ApiDocument, ApiOperation, ApiParameter } from '../platform/openapi-operations.ts'
+import { type Dictionary, type Values, valuesFor } from './hostile-fields.ts'
+import { hostileText, hostileValue } from './hostile-values.ts'
 
 export interface HostileRequest {
   /** `PUT /rent/apply/{id}/cancel` */
@@ -12,13 +13,11 @@ export interface HostileRequest {
   readonly payload?: string | undefined
 }
 
-/** Values that mean something to the product: by the name of the field, or by the path up to a parameter (`/file/`). */
-export type Dictionary = Readonly<Record<string, readonly unknown[]>>
-
 const httpMethods = new Set(['get', 'post', 'put', 'delete', 'patch', 'head'])
 
 /**
- * Requests to every operation of the description: right, nearly right and wrong, by any caller, in three content types.
+ * Requests to every operation of the description: one in four as right as the dictionary knows, the others nearly right and
+ * wrong, in three content types; by any caller.
  * Those that are named in `often` come ten times as often.
  */
 export function hostileRequests(
@@ -60,15 +59,25 @@ function requestOf(
   const body = schema
     ? fc.option(values.of(schema), { freq: 12, nil: undefined })
     : fc.option(hostileValue, { freq: 1, nil: undefined })
+  const inPath = parameters.filter((one) => one.in === 'path').map((one) => one.name)
+  const hostile = fc.record({
+    segments: fc.tuple(...inPath.map((one) => values.segment(path, one))),
+    query: queryOf(parameters, values),
+    body,
+    encoding: fc.constantFrom('json', 'json', 'json', 'form', 'form', 'text', 'xml', 'wrong'),
+    caller: fc.constantFrom(...callers),
+    headers: oddHeaders,
+  })
+  const right = fc.record({
+    segments: fc.tuple(...inPath.map((one) => values.knownSegment(path, one))),
+    query: fc.constant(''),
+    body: schema ? values.right(schema) : fc.constant(undefined),
+    encoding: fc.constant('json'),
+    caller: fc.constantFrom(...callers),
+    headers: fc.constant({}),
+  })
   return fc
-    .record({
-      segments: fc.tuple(...parameters.filter((one) => one.in === 'path').map((one) => values.segment(path, one.name))),
-      query: queryOf(parameters, values),
-      body,
-      encoding: fc.constantFrom('json', 'json', 'json', 'form', 'form', 'text', 'xml', 'wrong'),
-      caller: fc.constantFrom(...callers),
-      headers: oddHeaders,
-    })
+    .oneof({ weight: 3, arbitrary: hostile }, { weight: 1, arbitrary: right })
     .map(({ segments, query, body: value, encoding, caller, headers }): HostileRequest => {
       const place = [...segments]
       const filled = path.replace(/\{\w+\}/g, () => place.shift() ?? '')
@@ -115,100 +124,6 @@ const oddHeaders = fc.record(
   },
   { requiredKeys: [] },
 )
-
-interface Values {
-  of(schema: ApiSchema): fc.Arbitrary<unknown>
-  /** Of a query. */
-  text(name: string): fc.Arbitrary<string>
-  /** Of a path. */
-  segment(path: string, name: string): fc.Arbitrary<string>
-}
-
-/** Mostly what means something, else what the schema allows, else something hostile. */
-function valuesFor(document: ApiDocument, dictionary: Dictionary): Values {
-  const known = (name: string) => (Object.hasOwn(dictionary, name) ? dictionary[name]! : [])
-  const mixed = (name: string, schema: ApiSchema) =>
-    fc.oneof(
-      {
-        weight: known(name).length > 0 ? 6 : 0,
-        arbitrary: fc.constantFrom<unknown>(...(known(name).length > 0 ? known(name) : [null])),
-      },
-      { weight: 2, arbitrary: of(schema) },
-      { weight: 2, arbitrary: hostileValue },
-    )
-
-  /** All that means something; the same with one field spoilt; any mixture; something else. */
-  function objectOf(properties: Readonly<Record<string, ApiSchema>>, required: string[]): fc.Arbitrary<unknown> {
-    const names = Object.keys(properties)
-    const fields = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, mixed(name, one)]))
-    const right = fc.record(
-      Object.fromEntries(
-        names.map((name) => [name, known(name).length > 0 ? fc.constantFrom(...known(name)) : of(properties[name]!)]),
-      ),
-      { requiredKeys: required },
-    )
-    const spoilt = fc.record({ right, name: fc.constantFrom('extra', ...names), value: hostileValue })
-    return fc.oneof(
-      { weight: 4, arbitrary: right },
-      { weight: 4, arbitrary: spoilt.map((one) => ({ ...one.right, [one.name]: one.value })) },
-      { weight: 3, arbitrary: fc.record(fields, { requiredKeys: [] }) },
-      { weight: 1, arbitrary: hostileValue },
-    )
-  }
-
-  function of(schema: ApiSchema): fc.Arbitrary<unknown> {
-    const {
-      $ref,
-      type,
-      enum: choices,
-      const: only,
-      anyOf,
-      oneOf,
-      properties,
-      required,
-      items,
-    } = schema as ApiSchema & JsonSchema
-    if ($ref !== undefined) return of(document.components.schemas[$ref.split('/').at(-1)!]!)
-    if (only !== undefined) return fc.constant(only)
-    if (choices) return fc.constantFrom(...choices)
-    const variants = anyOf ?? oneOf
-    if (variants) return fc.oneof(...variants.map(of))
-    if (type === 'object') return objectOf(properties ?? {}, required ?? [])
-    if (type === 'array') return fc.array(of(items ?? {}), { maxLength: 3 })
-    if (type === 'integer' || type === 'number') return fc.oneof(fc.integer(), fc.integer().map(String))
-    return type === 'boolean' ? fc.boolean() : hostileText
-  }
-
-  const texts = (name: string, hostile: fc.Arbitrary<string>) =>
-    known(name).length === 0
-      ? hostile
-      : fc.oneof(fc.constantFrom(...known(name).map((one) => encodeURIComponent(String(one)))), hostile)
-  return {
-    of,
-    text: (name) =>
-      texts(
-        name,
-        fc.oneof(
-          hostileSegment,
-          hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
-        ),
-      ),
-    segment(path, name) {
-      const upToIt = path.split(`{${name}}`)[0]!
-      return texts(known(upToIt).length > 0 ? upToIt : name, hostileSegment)
-    },
-  }
-}
-
-interface JsonSchema {
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly ApiSchema[]
-  readonly oneOf?: readonly ApiSchema[]
-  readonly properties?: Readonly<Record<string, ApiSchema>>
-  readonly required?: string[]
-  readonly items?: ApiSchema
-}
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
 
