@@ -11,6 +11,7 @@ import { castView } from '@koma/database/demo/cast-view.ts'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { mountClips } from './clips.ts'
 import type { Config } from './config.ts'
+import { forwardFiles } from './forward-files.ts'
 import { mountHealth } from './health.ts'
 import { keepPages } from './kept-pages.ts'
 import { logAnswers } from './logging.ts'
@@ -77,6 +78,7 @@ export async function buildServer(
     done()
   })
   mountHealth(root, { clock: deps.clock, stopping })
+  if (config.apiBaseUrl) forwardFiles(root, config.apiBaseUrl)
   await registerApi(root, deps)
   if (config.demo) {
     await registerDemo(root, deps, castView())
