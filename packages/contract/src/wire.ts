@@ -82,6 +82,10 @@ export const zMeta = z.object({
   per_page: z.int(),
   total: z.int(),
   last_page: z.int(),
+  more: z
+    .boolean()
+    .optional()
+    .describe('True where words stand in so much that the newest alone were looked at: `total` counts those.'),
 })
 
 /** A list that can grow: `{ data, meta }`. */

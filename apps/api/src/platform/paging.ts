@@ -40,13 +40,13 @@ export async function listed<Row>(
   return { rows, total: answer.rows[0]!.total }
 }
 
-/** What a list answers: its rows as the wire has them, and how many pages there are. */
+/** What a list answers: its rows as the wire has them, how many pages there are, and whether it left older ones alone. */
 export function pageOf<Row, Shown>(
   page: PageQuery,
-  { rows, total }: Listed<Row>,
+  { rows, total, more }: Listed<Row> & { readonly more?: boolean },
   show: (row: Row) => Shown,
-): { data: Shown[]; meta: ReturnType<typeof metaOf> } {
-  return { data: rows.map((row) => show(row)), meta: metaOf(page, total) }
+): { data: Shown[]; meta: ReturnType<typeof metaOf> & { more?: boolean } } {
+  return { data: rows.map((row) => show(row)), meta: { ...metaOf(page, total), ...(more && { more }) } }
 }
 
 /** The `meta` of a list; a list without rows still has its first page. */

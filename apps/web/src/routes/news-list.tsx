@@ -2,6 +2,7 @@ import { CardGrid } from '@koma/ui/card-grid.tsx'
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { NewsCard } from '../features/news/news-card.tsx'
 import { NewsFilter } from '../features/news/news-filter.tsx'
+import { atLeast } from '../lib/at-least.ts'
 import { askedWords } from '../lib/asked-words.ts'
 import { loadForReader } from '../lib/for-reader.ts'
 import { nameOf } from '../lib/localised.ts'
@@ -59,6 +60,12 @@ export default function NewsList() {
         ...(type ? [{ href: paths.newsList(type.id), label: title }] : []),
       ]}
       filter={<NewsFilter types={types} type={type} isKnown={isKnown} q={q} />}
+      {...(q !== undefined &&
+        pages.total > 0 && {
+          found: pages.more
+            ? words('news.foundMore', { count: atLeast(pages.total), words: q })
+            : words('news.found', { count: pages.total, words: q }),
+        })}
       nothing={{
         detail: q ? words('news.noneFound', { words: q }) : words('news.none'),
         href: paths.newsList(),

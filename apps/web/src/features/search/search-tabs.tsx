@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchKind } from '@koma/contract/search.ts'
 import { TabLinks } from '@koma/ui/tab-links.tsx'
 import { useSite } from '../../lib/use-language.ts'
-import { atLeast } from './at-least.ts'
+import { atLeast } from '../../lib/at-least.ts'
 
 interface SearchTabsProps {
   readonly q: string

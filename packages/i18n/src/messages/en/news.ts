@@ -10,6 +10,8 @@ export const news = {
   all: 'All',
   none: 'There is no news of this type at the moment.',
   noneFound: 'No news contains “{{words}}”.',
+  found: '{{count}} found for “{{words}}”',
+  foundMore: 'At least {{count}} found for “{{words}}”; these are the newest. Add a word to narrow it down.',
   seeAll: 'See all news',
   searchLabel: 'Search the news',
   search: 'Search',

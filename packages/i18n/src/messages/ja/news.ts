@@ -10,6 +10,9 @@ export const news = {
   all: 'すべて',
   none: 'この種類のお知らせは今ありません。',
   noneFound: '「{{words}}」を含むお知らせはありません。',
+  found: '「{{words}}」は{{count}}件見つかりました',
+  foundMore:
+    '「{{words}}」は{{count}}件以上見つかりました。新しいものから順に表示しています。言葉を足すと絞り込めます。',
   seeAll: 'すべてのお知らせを見る',
   searchLabel: 'お知らせを検索',
   search: '検索',

@@ -8,6 +8,8 @@ export const news = {
   all: '全部',
   none: '這個類別目前沒有消息，或類別不存在。',
   noneFound: '沒有消息包含「{{words}}」。',
+  found: '找到 {{count}} 則「{{words}}」',
+  foundMore: '找到 {{count}} 則以上「{{words}}」，這裡由新到舊列出較新的。再加一個詞可以縮小範圍。',
   seeAll: '看全部消息',
   searchLabel: '搜尋消息',
   search: '搜尋',

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db.ts'
 import { totalOf } from '../../../platform/kept-totals.ts'
 import { windowOf } from '../../../platform/paging.ts'
 import { pictureOf, type PictureRow } from '../../media/public.ts'
-import { all, holdsWords, isPublished, type Piece } from './words.ts'
+import { all, holdsWords, isPublished, type Piece, type TextDepth } from './words.ts'
 
 /** Names of a type or a tag. */
 export interface NamedRow {
@@ -39,8 +39,11 @@ export interface CardFilter {
   readonly memberId: string | null
 }
 
-/** The conditions of a list, for its rows, its count and the counts of its filters. */
-export function conditionsOf({ kind, query: { type, tag, q }, where = [] }: Omit<CardFilter, 'memberId'>): Piece {
+/** The conditions of a list, for its rows, its count and the counts of its filters; words no older than `depth`. */
+export function conditionsOf(
+  { kind, query: { type, tag, q }, where = [] }: Omit<CardFilter, 'memberId'>,
+  depth: TextDepth = 2,
+): Piece {
   const words = q?.trim()
   return all([
     sql`content.kind = ${kind}`,
@@ -49,27 +52,28 @@ export function conditionsOf({ kind, query: { type, tag, q }, where = [] }: Omit
     ...(tag === undefined
       ? []
       : [sql`exists (select from content_tag where content_id = content.id and tag_id = ${tag})`]),
-    ...(words ? [holdsWords(words)] : []),
+    ...(words ? [holdsWords(words, depth)] : []),
     ...where,
   ])
 }
 
-/** A page of cards in the order asked for, and how many there are in all. A tie falls to the newer id. */
-export async function cardsOf(
-  db: Db,
-  filter: CardFilter,
-): Promise<{ readonly rows: readonly CardRow[]; readonly total: number }> {
+/** A page of cards, and how many can be read page by page. */
+export interface CardList {
+  readonly rows: readonly CardRow[]
+  readonly total: number
+  /** Whether there are more, among the older ones, that were not looked at. */
+  readonly more: boolean
+}
+
+/** A page of cards in the order asked for, and how many there are. A tie falls to the newer id. */
+export async function cardsOf(db: Db, filter: CardFilter): Promise<CardList> {
   const { limit, offset } = windowOf(filter.query)
-  const wanted = conditionsOf(filter)
-  const total = await totalOf(
-    db,
-    sql<{ total: number }>`
-    select count(*) as total
-      from content
-     where ${wanted}`,
-  )
+  const depth = await depthOf(db, filter)
+  const wanted = conditionsOf(filter, depth)
+  const total = await countOf(db, wanted)
+  const more = depth < 2
   // Past the end there is nothing to walk to.
-  if (offset >= total) return { rows: [], total }
+  if (offset >= total) return { rows: [], total, more }
   const { rows } = await sql<{ id: number }>`
     select content.id
       from content
@@ -78,7 +82,40 @@ export async function cardsOf(
      limit ${limit}
     offset ${offset}`.execute(db)
   const ids = rows.map(({ id }) => id)
-  return { rows: await cardsById(db, ids, filter.memberId), total }
+  return { rows: await cardsById(db, ids, filter.memberId), total, more }
+}
+
+const countOf = (db: Db, wanted: Piece): Promise<number> =>
+  totalOf(
+    db,
+    sql<{ total: number }>`
+    select count(*) as total
+      from content
+     where ${wanted}`,
+  )
+
+/** Items with the words that are enough to leave the older ones alone. */
+const enoughWithWords = 100
+
+/**
+ * How far back a list with words looks: among the newest of its kind, and on only while that is not enough. A list that
+ * counts its filters, or has another order, looks everywhere. Decision: 0024
+ */
+async function depthOf(db: Db, filter: CardFilter): Promise<TextDepth> {
+  const { kind, query, where, order } = filter
+  const isNewestFirst = query.sort === undefined || query.sort === 'newest'
+  if (!query.q?.trim() || where !== undefined || order !== undefined || !isNewestFirst) return 2
+  const oldest = await totalOf(
+    db,
+    sql<{ total: number }>`
+    select coalesce(max(tier), 0)::integer as total
+      from search_text
+     where search_text.kind = ${kind}
+       and search_text.tier > 0`,
+  )
+  for (const depth of [0, 1] as const)
+    if (depth < oldest && (await countOf(db, conditionsOf(filter, depth))) >= enoughWithWords) return depth
+  return 2
 }
 
 /** Cards in the order of the ids; what is not shown is left out. */

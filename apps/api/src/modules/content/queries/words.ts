@@ -9,9 +9,22 @@ export const isPublished: Piece = sql`
       content.publish_at <= koma_now()
       and (content.unpublish_at is null or content.unpublish_at > koma_now())`
 
-/** Items with a text that holds these words in any language and script, by the index of their parts. */
-export const holdsWords = (question: string): Piece => sql`
-      content.id in (select content_id from search_text where ${textHolds(askedWords(question))})`
+/** How far back texts are looked through: 0 is the newest of a kind, 1 also the newer ones, 2 all. Decision: 0024 */
+export type TextDepth = 0 | 1 | 2
+
+/** Items with a text that holds these words in any language and script, by the index of the parts of each tier. */
+export function holdsWords(question: string, depth: TextDepth = 2): Piece {
+  const holds = textHolds(askedWords(question))
+  if (depth === 2)
+    return sql`
+      content.id in (select content_id from search_text where ${holds})`
+  const tiers = depth === 0 ? [0] : [0, 1]
+  const steps = tiers.map(
+    (tier) => sql`select content_id from search_text where search_text.tier = ${sql.lit(tier)} and ${holds}`,
+  )
+  return sql`
+      content.id in (${sql.join(steps, sql` union all `)})`
+}
 
 /** Conditions that hold together. */
 export const all = (conditions: readonly Piece[]): Piece => sql.join(conditions, sql` and `)
