@@ -5,11 +5,12 @@ import { AlbumCard } from '../features/recordings/album-card.tsx'
 import { AlbumVideos } from '../features/recordings/album-videos.tsx'
 import { RecordingBeside } from '../features/recordings/recording-beside.tsx'
 import { RecordingHead } from '../features/recordings/recording-head.tsx'
+import { loadForReader } from '../lib/for-reader.ts'
 import { localised, nameOf, wordsOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls } from '../lib/reading-calls.ts'
-import { load, screenOf } from '../lib/screen.ts'
+import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { RichText } from '../shell/rich-text.tsx'
 import { Trail } from '../shell/trail.tsx'
@@ -17,7 +18,7 @@ import { Trail } from '../shell/trail.tsx'
 export const headers = publicPage('content')
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(screenOf(args), readingCalls.album(args.params['albumId'] ?? ''))
+  loadForReader(screenOf(args), readingCalls.album(args.params['albumId'] ?? ''))
 
 export const meta = (input: MetaInput & { loaderData?: AlbumRecord | undefined }) =>
   pageMeta(input, (words, language) => {

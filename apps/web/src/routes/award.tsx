@@ -1,6 +1,6 @@
 import type { Award as AwardRecord } from '@koma/contract/library.ts'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { AwardAbout } from '../features/library/award-about.tsx'
 import { AwardEditions } from '../features/library/award-editions.tsx'
 import { AwardFacts } from '../features/library/award-facts.tsx'
@@ -8,17 +8,15 @@ import { AwardLines } from '../features/library/award-lines.tsx'
 import { NameDrawer } from '../features/library/name-drawer.tsx'
 import { RecordFrame } from '../features/library/record-frame.tsx'
 import { RecordHead } from '../features/library/record-head.tsx'
+import { recordLoader } from '../features/library/record-loader.ts'
 import { recordMeta } from '../features/library/record-meta.ts'
 import { nameOf } from '../lib/localised.ts'
 import { publicPage } from '../lib/public-page.ts'
-import { readingCalls } from '../lib/reading-calls.ts'
-import { load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 
 export const headers = publicPage('content')
 
-export const loader = (args: LoaderFunctionArgs) =>
-  load(screenOf(args), readingCalls.record<AwardRecord>('award', args.params['awardId'] ?? ''))
+export const loader = recordLoader<AwardRecord>('award')
 
 export const meta = recordMeta('award')
 

@@ -1,22 +1,20 @@
 import type { Comic as ComicRecord } from '@koma/contract/library.ts'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { ComicCover } from '../features/library/comic-cover.tsx'
 import { ComicFacts } from '../features/library/comic-facts.tsx'
 import { Honours } from '../features/library/honours.tsx'
 import { RecordFrame } from '../features/library/record-frame.tsx'
 import { RecordHead } from '../features/library/record-head.tsx'
+import { recordLoader } from '../features/library/record-loader.ts'
 import { localised, nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
-import { readingCalls } from '../lib/reading-calls.ts'
-import { load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 
 export const headers = publicPage('content')
 
-export const loader = (args: LoaderFunctionArgs) =>
-  load(screenOf(args), readingCalls.record<ComicRecord>('comic', args.params['comicId'] ?? ''))
+export const loader = recordLoader<ComicRecord>('comic')
 
 export const meta = (input: MetaInput & { loaderData?: ComicRecord | undefined }) =>
   pageMeta(input, (words, language) => {

@@ -1,24 +1,22 @@
 import type { Creator as CreatorRecord } from '@koma/contract/library.ts'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { CreatorFacts } from '../features/library/creator-facts.tsx'
 import { roleWord } from '../features/library/filter-word.ts'
 import { Honours } from '../features/library/honours.tsx'
 import { NameDrawer } from '../features/library/name-drawer.tsx'
 import { RecordFrame } from '../features/library/record-frame.tsx'
 import { RecordHead } from '../features/library/record-head.tsx'
+import { recordLoader } from '../features/library/record-loader.ts'
 import { recordMeta } from '../features/library/record-meta.ts'
 import { WorkList } from '../features/library/work-list.tsx'
 import { nameOf } from '../lib/localised.ts'
 import { publicPage } from '../lib/public-page.ts'
-import { readingCalls } from '../lib/reading-calls.ts'
-import { load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 
 export const headers = publicPage('content')
 
-export const loader = (args: LoaderFunctionArgs) =>
-  load(screenOf(args), readingCalls.record<CreatorRecord>('creator', args.params['creatorId'] ?? ''))
+export const loader = recordLoader<CreatorRecord>('creator')
 
 export const meta = recordMeta('creator')
 

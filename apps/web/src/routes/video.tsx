@@ -7,11 +7,12 @@ import { RecordingHead } from '../features/recordings/recording-head.tsx'
 import { VideoCard } from '../features/recordings/video-card.tsx'
 import { VideoFacts } from '../features/recordings/video-facts.tsx'
 import { VideoStage } from '../features/recordings/video-stage.tsx'
+import { loadForReader } from '../lib/for-reader.ts'
 import { localised, nameOf, wordsOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls } from '../lib/reading-calls.ts'
-import { load, screenOf } from '../lib/screen.ts'
+import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { RichText } from '../shell/rich-text.tsx'
 import { Trail } from '../shell/trail.tsx'
@@ -19,7 +20,7 @@ import { Trail } from '../shell/trail.tsx'
 export const headers = publicPage('content')
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(screenOf(args), readingCalls.video(args.params['videoId'] ?? ''))
+  loadForReader(screenOf(args), readingCalls.video(args.params['videoId'] ?? ''))
 
 export const meta = (input: MetaInput & { loaderData?: VideoRecord | undefined }) =>
   pageMeta(input, (words, language) => {

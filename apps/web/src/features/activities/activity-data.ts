@@ -4,7 +4,8 @@ import type { MemberClass } from '@koma/domain/member-classes.ts'
 import { askedWords } from '../../lib/asked-words.ts'
 import { withoutLanguage } from '../../lib/paths.ts'
 import { readingCalls } from '../../lib/reading-calls.ts'
-import { load, notFound, type Screen } from '../../lib/screen.ts'
+import { loadForReader } from '../../lib/for-reader.ts'
+import { notFound, type Screen } from '../../lib/screen.ts'
 import type { AskedActivities } from './activity-filter.tsx'
 
 /** The category that an address names, as `/zh/activity_lecture/12`; another address is none of these screens'. */
@@ -27,7 +28,7 @@ export function askedActivities(query: URLSearchParams): AskedActivities {
 
 /** The activity that the address names, in its category. */
 export const loadActivity = (screen: Screen, id: string | undefined): Promise<Activity> =>
-  load(screen, readingCalls.activity(categoryOf(screen.url.pathname), id ?? ''))
+  loadForReader(screen, readingCalls.activity(categoryOf(screen.url.pathname), id ?? ''))
 
 /** The class of who reads; null for a visitor. */
 export async function readersClass(screen: Screen): Promise<MemberClass | null> {

@@ -12,10 +12,10 @@ export function Speakers({ activity: { speakers, category } }: { activity: Activ
     <section className="k-stack" aria-labelledby="speakers">
       <SectionHeading id="speakers">{words(`activities.speakersOf_${category}`)}</SectionHeading>
       <ul className="web-speakers" role="list">
-        {speakers.map((speaker) => {
+        {speakers.map((speaker, place) => {
           const name = wordsOf(speaker, 'name', language)
           return (
-            <li key={`${speaker.role_zh} ${speaker.name_zh}`}>
+            <li key={place}>
               {name ? (
                 <strong>
                   <Said said={name} />

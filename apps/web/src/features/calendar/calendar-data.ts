@@ -3,6 +3,7 @@ import type { DateSetting } from '@koma/contract/opening-hours.ts'
 import { taipeiDate } from '@koma/domain/taipei-time.ts'
 import { calls } from '../../lib/calls.ts'
 import { readingCalls } from '../../lib/reading-calls.ts'
+import { loadForReader } from '../../lib/for-reader.ts'
 import { load, type Screen } from '../../lib/screen.ts'
 import { daysOf, isRun, type CalendarDay } from './calendar-days.ts'
 import { rangeOf, wishOf, type CalendarWish } from './calendar-wish.ts'
@@ -25,7 +26,7 @@ export async function calendarData(screen: Screen): Promise<CalendarData> {
   const wish = wishOf(screen.url.searchParams, taipeiDate(today))
   const { from, to } = rangeOf(wish)
   const [setting, rows] = await Promise.all([
-    load(screen, calls.dateSetting({ from, to })),
+    loadForReader(screen, calls.dateSetting({ from, to })),
     wish.kind === 'house' ? [] : allRows(screen, { from, to, kind: wish.kind }),
   ])
   const runs = rows.filter(isRun).toSorted((one, other) => one.ends_at.localeCompare(other.ends_at))
@@ -33,9 +34,9 @@ export async function calendarData(screen: Screen): Promise<CalendarData> {
 }
 
 async function allRows(screen: Screen, asked: Readonly<Record<string, string | undefined>>): Promise<CalendarRow[]> {
-  const first = await load(screen, readingCalls.calendar(asked))
+  const first = await loadForReader(screen, readingCalls.calendar(asked))
   const rest = Array.from({ length: Math.min(first.meta.last_page, pagesMax) - 1 }, (_, index) =>
-    load(screen, readingCalls.calendar({ ...asked, page: index + 2 })),
+    loadForReader(screen, readingCalls.calendar({ ...asked, page: index + 2 })),
   )
   return [first, ...(await Promise.all(rest))].flatMap(({ data }) => data)
 }

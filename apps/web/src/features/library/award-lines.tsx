@@ -19,7 +19,7 @@ export function AwardLines({ id, lines }: AwardLinesProps) {
       <SectionHeading id={id}>{words(`library.${id}`)}</SectionHeading>
       {lines.length === 0 ? <p>{words('library.noWinners')}</p> : null}
       <div className="web-podium" data-of={id}>
-        {[...Map.groupBy(lines, ({ category_zh }) => category_zh)].map(([category, named]) => (
+        {[...Map.groupBy(lines, (line) => wordsOf(line, 'category', language)?.text)].map(([category, named]) => (
           <section key={category} className="web-category">
             <h3>
               <Said said={wordsOf(named[0]!, 'category', language)} />

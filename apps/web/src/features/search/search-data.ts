@@ -1,8 +1,9 @@
 import { searchKinds, type SearchAnswer, type SearchKind } from '@koma/contract/search.ts'
 import { askedWords } from '../../lib/asked-words.ts'
+import { loadForReader } from '../../lib/for-reader.ts'
 import { pageOf } from '../../lib/page-number.ts'
 import { readingCalls } from '../../lib/reading-calls.ts'
-import { load, type Screen } from '../../lib/screen.ts'
+import type { Screen } from '../../lib/screen.ts'
 
 /** What the address asks, and what was found. */
 export interface Searched {
@@ -21,6 +22,6 @@ export async function searchSite(screen: Screen): Promise<Searched> {
   return {
     q,
     kind,
-    answer: await load(screen, readingCalls.search({ q, type: kind, page: pageOf(query), per_page: 20 })),
+    answer: await loadForReader(screen, readingCalls.search({ q, type: kind, page: pageOf(query), per_page: 20 })),
   }
 }

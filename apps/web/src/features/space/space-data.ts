@@ -2,6 +2,7 @@ import type { Space } from '@koma/contract/space.ts'
 import { addDays, parseTaipeiDate, taipeiDate } from '@koma/domain/taipei-time.ts'
 import { calls } from '../../lib/calls.ts'
 import { readingCalls } from '../../lib/reading-calls.ts'
+import { loadForReader } from '../../lib/for-reader.ts'
 import { load, type Screen } from '../../lib/screen.ts'
 import { spaceDaysAheadMax } from './space-words.ts'
 
@@ -12,7 +13,7 @@ const dayMax = '8999-12-31'
 export async function spaceData(screen: Screen, id: string) {
   const [space, spaces, rule, member] = await Promise.all([
     shownSpace(screen, id),
-    load(screen, readingCalls.spaces()),
+    loadForReader(screen, readingCalls.spaces()),
     load(screen, calls.rule()),
     screen.session.member(),
   ])
@@ -22,8 +23,8 @@ export async function spaceData(screen: Screen, id: string) {
 /** From today, or from the day that `?from=` names where the page leads there. */
 async function shownSpace(screen: Screen, id: string): Promise<Space> {
   const wanted = parseTaipeiDate(screen.url.searchParams.get('from') ?? '')
-  if (wanted === undefined || wanted > dayMax) return load(screen, readingCalls.space(id, {}))
-  const space = await load(screen, readingCalls.space(id, { from: wanted }))
+  if (wanted === undefined || wanted > dayMax) return loadForReader(screen, readingCalls.space(id, {}))
+  const space = await loadForReader(screen, readingCalls.space(id, { from: wanted }))
   const isShown = wanted >= space.today && wanted <= addDays(taipeiDate(space.today), spaceDaysAheadMax)
-  return isShown ? space : load(screen, readingCalls.space(id, {}))
+  return isShown ? space : loadForReader(screen, readingCalls.space(id, {}))
 }

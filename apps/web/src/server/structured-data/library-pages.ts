@@ -59,7 +59,7 @@ function edition(page: PageOf<Award>): CollectionPage {
   const { data: award, language, paths } = page
   const winners = award.winners.flatMap((line) => {
     const href = placeOf(line, paths)
-    const name = wordsOf(line, 'title', language)?.text ?? line.creators_zh
+    const name = wordsOf(line, 'title', language)?.text ?? wordsOf(line, 'creators', language)?.text
     return href && name ? [{ name, href }] : []
   })
   return {
