@@ -16,7 +16,7 @@ export const profile = {
   class_associate_creator: '準クリエイター',
   class_creator: 'クリエイター',
   period: '会員期間',
-  periodOf: '{{from}}～{{to}}',
+  periodOf: '{{from}}〜{{to}}',
   noEnd: '無期限',
   status_not_activated: '有効化待ち',
   status_active: '有効',

@@ -14,7 +14,7 @@ export const history: PageText = {
         '1980s: newspapers and comic weeklies bring a new wave, with hits such as “Wulong Yuan”.',
         '1997: the Taipei Comic Artist Labor Union is founded.',
         '2003: the Government Information Office starts the Graphic Novel Awards.',
-        "2007: Japan's Ministry of Foreign Affairs founds the Japan International MANGA Award.",
+        '2007: Japan’s Ministry of Foreign Affairs founds the Japan International MANGA Award.',
         '2010: the first Golden Comic Awards.',
         '2012: Taiwan opens a pavilion at the Angoulême International Comics Festival.',
         '2017: the Golden Comic Awards add talks, rights meetings and an exhibition.',

@@ -31,14 +31,14 @@ export const termsSpaceRental: PageText = {
         '会場利用規定と審査に同意する。',
         '申請書に記入する（申請者区分、連絡先、催しの名称と区分、部屋、搬入日と時間帯、開催期間、撤収日、必要な備品）。',
         'PDFを3点添付する（身分証明または登記証明、企画書、その他。1点{{pdf_megabytes}}MB以内）。',
-        '審査は約{{review_working_days_min}}～{{review_working_days_max}}営業日。承認後に通知します。',
+        '審査は約{{review_working_days_min}}〜{{review_working_days_max}}営業日。承認後に通知します。',
         '承認後{{space_deposit_working_days}}営業日以内に使用料の{{space_deposit_percent}}%にあたる保証金をお支払いいただくと予約が確定します。',
       ],
     },
     {
       title: '4. 時間帯と延長',
       paragraphs: [
-        '時間帯は終日、10:00～13:00、14:00～17:00、18:00～21:00です。月曜の夜間はありません。夜間の超過は1時間あたりNT${{overtime_hour}}、1時間未満は切り上げます。期間は最長1か月（{{space_lease_days}}日）で、終了日の{{space_extension_working_days}}営業日前までに1回だけ延長を申請できます。',
+        '時間帯は終日、10:00〜13:00、14:00〜17:00、18:00〜21:00です。月曜の夜間はありません。夜間の超過は1時間あたりNT${{overtime_hour}}、1時間未満は切り上げます。期間は最長1か月（{{space_lease_days}}日）で、終了日の{{space_extension_working_days}}営業日前までに1回だけ延長を申請できます。',
       ],
     },
     {
