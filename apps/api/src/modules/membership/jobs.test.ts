@@ -61,7 +61,7 @@ describe('before the end of a membership', () => {
     expect(seen).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3])
     const mails = await mailsTo(member)
     expect(mails.map(({ language }) => language)).toEqual(['ja', 'ja', 'ja'])
-    expect(mails[2]!.text).toContain('あと 7 日です')
+    expect(mails[2]!.text).toContain('あと7日です')
   })
 
   test('after days without a server the nearest alone is told', async () => {

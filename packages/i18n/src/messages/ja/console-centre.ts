@@ -26,6 +26,6 @@ export const consoleCentre = {
   said: '内容',
   set_by: '設定した人',
   withdraw: '取り消す',
-  withdraw_one: '{{at}} の変更を取り消す',
+  withdraw_one: '{{at}}の変更を取り消す',
   withdrawn: '適用前の変更を取り消しました。',
 } satisfies Record<keyof typeof source, Message>

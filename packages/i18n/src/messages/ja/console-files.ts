@@ -23,7 +23,7 @@ export const consoleFiles = {
   findings: '含まれるもの：{{list}}',
   comma: '、',
   scan_waits: '最初の検査を待っています',
-  scan_failed: '検査プログラムの応答なし（{{count}} 回試行）',
+  scan_failed: '検査プログラムの応答なし（{{count}}回試行）',
   scan_next: '次回：{{at}}',
   refused_bytes: 'ファイルの内容は削除されました',
   finding_script: 'スクリプト',

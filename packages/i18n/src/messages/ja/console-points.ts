@@ -36,7 +36,7 @@ export const consolePoints = {
   needs_second:
     'この会員について本日お一人で調整できるのは、あと{{max}}ポイントです。超える調整は、権限のある別のスタッフが承認すると反映されます。',
   done_applied: '{{name}} さんのポイントを調整しました：{{points}}',
-  done_waiting: '{{points}} ポイントの調整を送りました。別のスタッフの承認を待っています。',
+  done_waiting: '{{points}}ポイントの調整を送りました。別のスタッフの承認を待っています。',
   member: '会員',
   requested_by: '申請者',
   decision: '対応',

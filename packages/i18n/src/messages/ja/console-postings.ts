@@ -21,7 +21,7 @@ export const consolePostings = {
   search: '文字',
   type: '種類',
   choose: '選択してください',
-  questions: '質問 {{count}} 件',
+  questions: '質問 {{count}}件',
   word_title: '見出し',
   word_text: '本文',
   word_alt: '絵の説明',
@@ -78,5 +78,5 @@ export const consolePostings = {
   move: '「{{name}}」を移動（方向キー）',
   move_up: '「{{name}}」を上へ',
   move_down: '「{{name}}」を下へ',
-  moved: '「{{name}}」は {{count}} 件中 {{place}} 番目です',
+  moved: '「{{name}}」は{{count}}件中{{place}}番目です',
 } satisfies Record<keyof typeof source, Message>

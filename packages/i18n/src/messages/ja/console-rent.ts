@@ -32,7 +32,7 @@ export const consoleRent = {
   print: '印刷',
   refreshed: '{{time}} 更新（15 秒ごとに自動更新）',
   refresh_failed: '更新できません。{{time}} 時点の内容です。接続が戻ると自動で更新します。',
-  shown: '予約は {{count}} 件です',
+  shown: '予約は{{count}}件です',
   look_only: 'あなたの役割ではボードを見ることだけができます。受付や貸出・返却は行えません。',
   empty: '記録がありません',
   empty_next: 'この日の予約はまだありません。',

@@ -15,7 +15,7 @@ export const consoleTags = {
   slug: 'コード',
   slug_hint: '英小文字・数字・ハイフン。空欄なら自動で作られ、後から変更できません。',
   items: '使用しているコンテンツ',
-  items_count: '{{count}} 件',
+  items_count: '{{count}}件',
   items_none: '未使用',
   missing: '{{languages}}なし',
   save: '保存',

@@ -45,7 +45,7 @@ export const creators = {
   profileZh: '紹介文（中国語）',
   profileEn: '紹介文（英語）',
   profileHint: '300文字までです。',
-  counted: '{{count}} / {{max}} 文字',
+  counted: '{{count}} / {{max}}文字',
   countedOver: '{{over}}文字オーバー',
   partWorks: '作品',
   worksText: 'あなたを代表する作品を挙げてください（{{max}}点まで）。',

@@ -18,7 +18,7 @@ export const errors = {
   forbiddenSound: 'STOP!',
   backHome: 'ホームへ戻る',
   seeRent: 'ワークステーション・機材を見る',
-  summary: { one: '{{count}} か所の修正が必要です', other: '{{count}} か所の修正が必要です' },
+  summary: { one: '{{count}}か所の修正が必要です', other: '{{count}}か所の修正が必要です' },
   noDataFound: '該当するデータがありません',
   noRecord: '記録がありません',
 } satisfies Record<keyof typeof source, Message>

@@ -30,7 +30,7 @@ export const mail = {
     'これから {{provider}} でマンガ文化センターにログインできます。これまでのログイン方法もそのまま使えます。',
   linked_button: 'ログイン方法を見る',
   linked_ignore: 'お心当たりがない場合は、すぐに連携を解除し、パスワードを変更してください。',
-  unlinked_subject: '会員アカウントの {{provider}} 連携を解除しました',
+  unlinked_subject: '会員アカウントの{{provider}}連携を解除しました',
   unlinked_title: 'ログイン方法が減りました',
   unlinked_sound: 'CUT!',
   unlinked_text: '今後、{{provider}} ではログインできません。いつでももう一度連携できます。',

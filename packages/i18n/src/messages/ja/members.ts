@@ -59,7 +59,7 @@ export const members = {
   sendCode: '認証コードを送る',
   sendAgain: 'もう一度送る',
   sendingCode: '送信しています…',
-  sendAgainIn: '{{seconds}} 秒後に再送できます',
+  sendAgainIn: '{{seconds}}秒後に再送できます',
   codeSent: '認証コードを送信しました',
   codeValid: '認証コードの有効時間は残り {{time}} です。',
   codeExpired: '認証コードの期限が切れました。もう一度送ってください。',

@@ -56,10 +56,9 @@ export const oldUserReport = {
   reason_class_ends: '一般会員以外の区分には終了日が必要です。',
   reason_class_order: '会員区分の開始日が終了日より後です。',
   reason_points: 'ポイントは 0 から 1,000,000 までの整数にしてください。',
-  reason_same_id: '{{line}} 行目と同じ旧会員番号です。',
-  reason_same_email: '{{line}} 行目と同じメールアドレスです。どちらも取り込み、1 通ずつ送ります。',
-  reason_same_mobile:
-    '{{line}} 行目と同じ携帯電話番号です。どちらも取り込みますが、番号は 1 アカウントだけに使えます。',
+  reason_same_id: '{{line}}行目と同じ旧会員番号です。',
+  reason_same_email: '{{line}}行目と同じメールアドレスです。どちらも取り込み、1 通ずつ送ります。',
+  reason_same_mobile: '{{line}}行目と同じ携帯電話番号です。どちらも取り込みますが、番号は 1 アカウントだけに使えます。',
   reason_account_email: 'このメールアドレスにはアカウントがあります。本人がログインして統合できます。',
   reason_account_mobile: 'この携帯電話番号にはアカウントがあります。本人がログインして統合できます。',
   reason_account_two: 'メールアドレスと携帯電話番号が別々のアカウントにあります。どちらに統合するかは本人が選びます。',

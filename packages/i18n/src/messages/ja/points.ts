@@ -12,7 +12,7 @@ export const points = {
   reward: '特典ポイント',
   rewardNote: '期限の近いものから使います',
   expiring: 'まもなく失効',
-  expiringLine: '{{points}} ポイントが {{date}} に失効します',
+  expiringLine: '{{points}}ポイントが{{date}}に失効します',
   expiringNone: '失効予定のポイントはありません。',
   records: '増減の明細',
   filterKind: '種類',
@@ -41,5 +41,5 @@ export const points = {
   kindRefund: '払い戻し',
   carriedOver: '旧システムからの移行',
   kindAdjustment: 'スタッフによる調整',
-  summary: { one: '全 {{count}} 件', other: '全 {{count}} 件' },
+  summary: { one: '全{{count}}件', other: '全{{count}}件' },
 } satisfies Record<keyof typeof source, Message>

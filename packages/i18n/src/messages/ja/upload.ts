@@ -7,7 +7,7 @@ export const upload = {
   hintOne: 'PDF、6MB以内。',
   list: '選んだファイル',
   waiting: 'アップロード待ち',
-  sending: 'アップロード中 {{percent}}%',
+  sending: 'アップロード中{{percent}}%',
   done: 'アップロードしました',
   checking: 'アップロードしました。安全確認中です',
   held: 'アップロードしました。スタッフの確認後に開けるようになります',
