@@ -33,7 +33,7 @@ export const calendar = {
   gridLabel: '{{month}}のカレンダー',
   gridKeys:
     'キーボード：矢印キーで日付を移動、HomeとEndで週の初めと終わり、Page UpとPage Downで月を移動、Enterでその週を表示します。',
-  dayLabel: { one: '{{date}}、{{opening}}、催し{{count}}件', other: '{{date}}、{{opening}}、催し{{count}}件' },
+  dayLabel: { one: '{{date}}、{{opening}}、イベント{{count}}件', other: '{{date}}、{{opening}}、イベント{{count}}件' },
   open: '開館 {{opens}}〜{{closes}}',
   closed: '休館',
   closedBecause: '休館：{{reason}}',

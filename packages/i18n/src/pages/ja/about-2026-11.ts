@@ -3,7 +3,7 @@ import type { PageText } from '../page-text.ts'
 /** What the centre is, floor by floor. Hours and capacities are not here: the screens show those that hold. Version 2026-11 */
 export const about: PageText = {
   title: 'センターについて',
-  lead: '漫画を軸にした文化スペースです。展示、講演、講座、マッチング、ワークステーション、データベースが一つの建物にあり、読者と作家が出会う場所をめざしています。',
+  lead: '漫画を軸にした文化スペースです。展示、講演会、講座、マッチング商談会、ワークステーション、データベースが一つの建物にあり、読者と作家が出会う場所をめざしています。',
   sections: [
     {
       title: 'フロア案内',

@@ -29,7 +29,7 @@ export const termsSpaceRental: PageText = {
       paragraphs: ['申請はご利用初日の{{space_ahead_working_days}}営業日前までにお願いします。'],
       items: [
         '会場利用規定と審査に同意する。',
-        '申請書に記入する（申請者区分、連絡先、催しの名称と区分、部屋、搬入日と時間帯、開催期間、撤収日、必要な備品）。',
+        '申請書に記入する（申請者区分、連絡先、イベント名と区分、部屋、搬入日と時間帯、開催期間、撤収日、必要な備品）。',
         'PDFを3点添付する（身分証明または登記証明、企画書、その他。1点{{pdf_megabytes}}MB以内）。',
         '審査は約{{review_working_days_min}}〜{{review_working_days_max}}営業日。承認後に通知します。',
         '承認後{{space_deposit_working_days}}営業日以内に使用料の{{space_deposit_percent}}%にあたる保証金をお支払いいただくと予約が確定します。',
@@ -44,7 +44,7 @@ export const termsSpaceRental: PageText = {
     {
       title: '5. 割引',
       paragraphs: [
-        'クリエイター会員、承認された学生団体、承認された台湾漫画の催し、当館との共催は、証明書の提出により{{space_discount_percent}}%割引または使用料免除となります。',
+        'クリエイター会員、承認された学生団体、承認された台湾漫画のイベント、当館との共催は、証明書の提出により{{space_discount_percent}}%割引または使用料免除となります。',
       ],
     },
     {
