@@ -40,6 +40,7 @@ const samples: Readonly<Record<string, object>> = {
   'PUT /member/email': { email: 'next@example.com', current_password: 'wrong 1' },
   'PUT /member/mobile': { mobile: '0933444555', sms_code: '123456', current_password: 'wrong 1' },
   'POST /member/proof': { channel: 'email' },
+  'POST /member/agreements': { terms: '2026-11', privacy: '2026-11', agree: true },
   'POST /contact': { reason: 'space', body: 'Hello', name: 'A reader', email: 'reader@example.com' },
   'POST /my/membership/renewal': evidence,
   'PUT /member/comicists': profile,

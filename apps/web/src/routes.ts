@@ -80,6 +80,7 @@ export default exact([
         route('member/info/email', 'routes/member-info-email.tsx'),
         route('member/info/mobile', 'routes/member-info-mobile.tsx'),
         route('member/info/password', 'routes/member-info-password.tsx'),
+        route('member/agreements', 'routes/member-agreements.tsx'),
         route('account_cancel', 'routes/account-cancel.tsx'),
         route('account_cancel/done', 'routes/account-cancel-done.tsx'),
         route('3rd', 'routes/consent.tsx'),

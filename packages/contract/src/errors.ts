@@ -31,6 +31,7 @@ export const errorStatuses = {
   'creator.under_review': 409,
   'creator.class_held': 409,
   'creator.state': 409,
+  'agreement.outdated': 409,
   'verification.failed': 409,
   'identity.expired': 409,
   'identity.taken': 409,

@@ -6,6 +6,7 @@ import {
   isPlausibleBirthday,
   isUsername,
 } from '@koma/domain/account-rules.ts'
+import { agreementDocuments } from '@koma/domain/agreements.ts'
 import { languages } from '@koma/domain/languages.ts'
 import { memberClasses } from '@koma/domain/member-classes.ts'
 import { membershipStatuses } from '@koma/domain/membership-status.ts'
@@ -126,6 +127,9 @@ export const zMember = z.object({
   locale: z.enum(languages),
   has_password: z.boolean(),
   deletion_requested_at: zAt.nullable().describe('Until staff act on it, POST /member/undelete takes it back.'),
+  agreements_due: z
+    .array(z.object({ document: z.enum(agreementDocuments), version: z.string() }))
+    .describe('Texts that have changed since I agreed to them: GET and POST /member/agreements.'),
 })
 
 export type Member = z.output<typeof zMember>

@@ -1,6 +1,8 @@
 import { displayNumber, parseDisplayNumber } from '@koma/domain/display-number.ts'
+import { agreementDocuments } from '@koma/domain/agreements.ts'
 import { memberClasses } from '@koma/domain/member-classes.ts'
 import { deskActions } from '@koma/domain/desk-actions.ts'
+import { languages } from '@koma/domain/languages.ts'
 import { staffRoles } from '@koma/domain/staff-roles.ts'
 import { z } from 'zod'
 import { zImage } from './images.ts'
@@ -63,6 +65,10 @@ export const memberSorts = ['created_at', 'username', 'name'] as const
 export const zStaffMembersQuery = zPageQuery.extend({
   q: zText(200).optional(),
   type: z.enum(memberClasses, 'field.choice').optional(),
+  not_agreed: z
+    .enum(agreementDocuments, 'field.choice')
+    .optional()
+    .describe('Asked again about this text, and silent.'),
   sort: z.enum(memberSorts, 'field.choice').default('created_at'),
   order: z.enum(['asc', 'desc'], 'field.choice').default('desc'),
 })
@@ -88,8 +94,23 @@ export const zStaffMember = z.object({
 
 export type StaffMember = z.output<typeof zStaffMember>
 
+/** What a member, or their guardian, agreed to. */
+export const zStaffConsent = z.object({
+  document: z.enum([...agreementDocuments, 'guardian']),
+  version: z.string(),
+  agreed_at: zAt,
+  language: z.enum(languages).nullable().describe('In which the text was read; null where it was not kept.'),
+  is_current: z.boolean().describe('Whether that version holds now.'),
+})
+
+export type StaffConsent = z.output<typeof zStaffConsent>
+
 /** GET /staff/members/{id}. */
 export const zStaffMemberRecord = zStaffMember.extend({
+  consents: z.array(zStaffConsent).describe('Every version agreed to, newest first.'),
+  agreements_due: z
+    .array(z.object({ document: z.enum(agreementDocuments), version: z.string() }))
+    .describe('Texts that the member is asked about again.'),
   adjustable_alone: z.int().describe('Points that the caller may still adjust today without a second person.'),
 })
 

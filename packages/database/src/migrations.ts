@@ -44,6 +44,7 @@ import * as keptFacts from './migrations/0049-kept-facts.ts'
 import * as whatWasTold from './migrations/0050-what-was-told.ts'
 import * as creatorForm from './migrations/0051-creator-form.ts'
 import * as unmovedRecords from './migrations/0052-unmoved-records.ts'
+import * as agreements from './migrations/0053-agreements.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-what-was-told': whatWasTold,
   '0051-creator-form': creatorForm,
   '0052-unmoved-records': unmovedRecords,
+  '0053-agreements': agreements,
 }

@@ -74,6 +74,8 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
     inside: 404,
     record: { owner: 'caller_or_role', of: 'avatar', theirs: 200, roles: readsMembers },
   },
+  'GET /member/agreements': { door: 'member', inside: 200 },
+  'POST /member/agreements': { door: 'member', inside: 422, send: { body: {} } },
   'GET /member/card': { door: 'member', inside: 200 },
   'POST /member/card/renew': { door: 'member', inside: 200 },
   'GET /member/export': { door: 'member', inside: 200 },

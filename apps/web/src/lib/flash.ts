@@ -26,6 +26,7 @@ const flashes = {
   mobileChanged: 'profile.mobileChanged',
   mobileVerified: 'profile.mobileVerified',
   passwordChanged: 'profile.passwordChanged',
+  agreed: 'agreements.thanks',
   accountKept: 'leaving.undone',
   membershipExtended: 'membership.extended',
   renewalSent: 'membership.renewSent',

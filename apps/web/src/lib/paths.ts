@@ -165,6 +165,7 @@ const recordingPathsOf = (language: Language) =>
 const membershipPathsOf = (language: Language) =>
   ({
     memberLevel: () => `/${language}/member/level`,
+    memberAgreements: () => `/${language}/member/agreements`,
     level: () => `/${language}/level`,
     privacy: (version?: string) => `/${language}/privacy${queryOf({ version })}`,
     terms: (version?: string) => `/${language}/terms${queryOf({ version })}`,

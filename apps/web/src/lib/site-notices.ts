@@ -24,34 +24,37 @@ export interface NoticeView {
   readonly putAway: string | null
 }
 
-/** The notices in the words of their reader. They are written on the server, so that a first visit fetches no messages. */
+/** The notices in the words of their reader, and the reader's own behind them. They are written on the server, so that a first visit fetches no messages. */
 export const noticeViews = (
   notices: readonly SiteNotice[],
-  { words, language }: Pick<Screen, 'words' | 'language'>,
+  screen: Pick<Screen, 'words' | 'language'>,
+  own: NoticeView | null = null,
 ) => ({
-  label: words('front.notices'),
-  list: notices.map((notice): NoticeView => {
-    const title = wordsOf(notice, 'title', language)!
-    const text = wordsOf(notice, 'text', language)
-    const drawn = ({ text: said, language: own }: typeof title): NoticeWords =>
-      own === language ? { text: said } : { text: said, lang: htmlLang[own] }
-    return {
-      key: `${notice.id}.${notice.version}`,
-      level: notice.level,
-      word: words(`front.notice_${notice.level}`),
-      title: drawn(title),
-      badge: title.language === language ? null : words(`news.inLanguage_${title.language}`),
-      text: text && drawn(text),
-      link:
-        notice.url === null
-          ? null
-          : {
-              href: notice.url.startsWith('/') ? `/${language}${notice.url}` : notice.url,
-              label: words('front.noticeMore'),
-            },
-      putAway: notice.pinned ? null : words('front.noticePutAway', { title: title.text }),
-    }
-  }),
+  label: screen.words('front.notices'),
+  list: [...notices.map((notice) => noticeView(notice, screen)), ...(own ? [own] : [])],
 })
+
+function noticeView(notice: SiteNotice, { words, language }: Pick<Screen, 'words' | 'language'>): NoticeView {
+  const title = wordsOf(notice, 'title', language)!
+  const text = wordsOf(notice, 'text', language)
+  const drawn = ({ text: said, language: own }: typeof title): NoticeWords =>
+    own === language ? { text: said } : { text: said, lang: htmlLang[own] }
+  return {
+    key: `${notice.id}.${notice.version}`,
+    level: notice.level,
+    word: words(`front.notice_${notice.level}`),
+    title: drawn(title),
+    badge: title.language === language ? null : words(`news.inLanguage_${title.language}`),
+    text: text && drawn(text),
+    link:
+      notice.url === null
+        ? null
+        : {
+            href: notice.url.startsWith('/') ? `/${language}${notice.url}` : notice.url,
+            label: words('front.noticeMore'),
+          },
+    putAway: notice.pinned ? null : words('front.noticePutAway', { title: title.text }),
+  }
+}
 
 export type NoticeViews = ReturnType<typeof noticeViews>

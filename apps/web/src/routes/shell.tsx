@@ -8,6 +8,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { agreementNotice } from '../lib/agreement-notice.ts'
 import { activationOf } from '../lib/activation.ts'
 import { calls } from '../lib/calls.ts'
 import { takeFlash } from '../lib/flash.ts'
@@ -39,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     member: member ? { name: member.name, points: member.point, activation: activationOf(member) } : null,
     opening: openingSummary(screen.words, setting),
     centre: centreFacts(centre, screen.language),
-    notices: noticeViews(notices ?? [], screen),
+    notices: noticeViews(notices ?? [], screen, agreementNotice(member?.agreements_due ?? [], screen)),
     flash: takeFlash(screen),
   }
   return pageData(shown, notices !== null)

@@ -3,7 +3,7 @@ import { addDays, addMonths, instantAt, taipeiDate, type TaipeiDate } from '@kom
 import { staffRoles, type StaffRole } from '@koma/domain/staff-roles.ts'
 import { sql } from 'kysely'
 import { castStaff } from './cast-staff.ts'
-import { castMemberList, type CastMember } from './cast.ts'
+import { castMemberList, castMembers, type CastMember } from './cast.ts'
 import { classOf, type DemoMember } from './demo-member.ts'
 import { leaver, regularList } from './regulars.ts'
 import type { Tx } from './timeline.ts'
@@ -17,8 +17,12 @@ const registeredAt = '12:00'
 /** Before the first member came. */
 const staffHiredDaysAgo = 600
 
-/** The version of the texts that the demo's members agreed to, as at registration. Source: product §5 */
-const consentVersion = '2026-11'
+/** The versions of the texts that the demo's members agreed to: the first as they registered, then what has changed. Decision: 0025 */
+const firstVersion = '2026-11'
+const changed = { document: 'privacy', version: '2026-11-22' } as const
+
+/** Who has not been here since a text has changed, and is asked at the next visit. */
+const notAskedYet: readonly string[] = [castMembers.lapsed.username]
 
 /** The passwords that need hashing, by account name. */
 export const castPasswords = (): ReadonlyMap<string, string> =>
@@ -93,11 +97,31 @@ async function loadMember(tx: Tx, today: TaipeiDate, member: DemoMember, traits:
       documentsOf(birthday, today).map((document) => ({
         member_id: id,
         document,
-        document_version: consentVersion,
+        document_version: firstVersion,
         agreed_at: joinedAt,
         language: member.locale,
       })),
     )
+    .execute()
+  if (!notAskedYet.includes(member.username)) await agreeToChange(tx, id, { joinedAt, today, locale: member.locale })
+}
+
+/** Agreed to what has changed, at noon of yesterday or as they registered. */
+async function agreeToChange(
+  tx: Tx,
+  memberId: string,
+  { joinedAt, today, locale }: { readonly joinedAt: Date; readonly today: TaipeiDate; readonly locale: string },
+) {
+  const yesterday = instantAt(addDays(today, -1), registeredAt)
+  await tx
+    .insertInto('member_consent')
+    .values({
+      member_id: memberId,
+      document: changed.document,
+      document_version: changed.version,
+      agreed_at: joinedAt > yesterday ? joinedAt : yesterday,
+      language: locale,
+    })
     .execute()
 }
 

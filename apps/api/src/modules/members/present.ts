@@ -5,6 +5,7 @@ import { membershipStatusOn } from '@koma/domain/membership-status.ts'
 import type { Balance } from '@koma/domain/point-lots.ts'
 import { formatTaipeiDateTime, taipeiDate, taipeiDateOf } from '@koma/domain/taipei-time.ts'
 import type { MemberCaller } from '../../platform/callers.ts'
+import { agreementsDue } from './present-agreements.ts'
 import { presentAvatar } from './present-avatar.ts'
 import type { FoundMember } from './queries/found-members.ts'
 import type { ProfileRow } from './queries/profiles.ts'
@@ -42,6 +43,7 @@ export function presentMember(row: ProfileRow, caller: MemberCaller, balance: Ba
     locale: row.locale,
     has_password: row.hasPassword,
     deletion_requested_at: at(row.deletionRequestedAt),
+    agreements_due: agreementsDue(row.agreed),
   }
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { memberOf } from '../../platform/gate.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { balanceOf } from '../points/public.ts'
+import { registerAgreements } from './agreement-routes.ts'
 import { registerAvatar } from './avatar-routes.ts'
 import { registerCard } from './card-routes.ts'
 import { changeProfile } from './commands/change-profile.ts'
@@ -18,6 +19,7 @@ import { profileOf } from './queries/profiles.ts'
 export function registerProfile(app: ApiApp, deps: Deps) {
   registerAvatar(app, deps)
   registerCard(app, deps)
+  registerAgreements(app, deps)
 
   app.route({
     method: 'PUT',

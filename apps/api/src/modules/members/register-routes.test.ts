@@ -55,7 +55,7 @@ describe('POST /member', () => {
         .execute()
       expect(consents).toEqual([
         { document: 'guardian', document_version: '2026-11', ip: '127.0.0.1', language: 'zh' },
-        { document: 'privacy', document_version: '2026-11', ip: '127.0.0.1', language: 'zh' },
+        { document: 'privacy', document_version: '2026-11-22', ip: '127.0.0.1', language: 'zh' },
         { document: 'terms', document_version: '2026-11', ip: '127.0.0.1', language: 'zh' },
       ])
     })

@@ -45,6 +45,7 @@ describe('GET /member', () => {
     expect(Object.keys(body).sort()).toEqual([
       'addr_city',
       'addr_district',
+      'agreements_due',
       'avatar',
       'birthday',
       'comicists',

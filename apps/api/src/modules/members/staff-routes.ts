@@ -8,7 +8,9 @@ import { pageOf, windowOf } from '../../platform/paging.ts'
 import { noteReading, noteSearch } from '../../platform/readings.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { adjustableAlone, balanceOf, balancesOf } from '../points/public.ts'
+import { agreementsDue, enoughOf, presentConsent } from './present-agreements.ts'
 import { presentForStaff } from './present.ts'
+import { consentsOf } from './queries/agreements.ts'
 import { foundMember, foundMembers } from './queries/found-members.ts'
 
 /** Members as staff find and see them; every look at personal data is noted. Source: api.md "Staff (S)" */
@@ -25,10 +27,10 @@ export function registerMembersStaff(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const staff = staffOf(request)
-      const { q, type, sort, order, ...page } = request.query
+      const { q, type, not_agreed: notAgreed, sort, order, ...page } = request.query
       const { rows, total } = await foundMembers(
         deps.db,
-        { q: lineOf(q), card: parseCardText(q ?? ''), type, sort, order },
+        { q: lineOf(q), card: parseCardText(q ?? ''), type, enough: enoughOf(notAgreed), sort, order },
         windowOf(page),
       )
       const ids = rows.map(({ id }) => id)
@@ -53,8 +55,11 @@ export function registerMembersStaff(app: ApiApp, deps: Deps) {
       const row = await foundMember(deps.db, request.params.id)
       if (!row) return refuse(request, reply, 'record.not_found')
       await noteReading(deps.db, staff, { kind: 'member', id: row.id }, request.id)
+      const consents = await consentsOf(deps.db, row.id)
       return {
         ...presentForStaff(row, await balanceOf(deps.db, row.id, staff.now)),
+        consents: consents.map(presentConsent),
+        agreements_due: agreementsDue(consents.map(({ document, version }) => `${document} ${version}`)),
         adjustable_alone: await adjustableAlone(deps.db, staff.id, row.id),
       }
     },

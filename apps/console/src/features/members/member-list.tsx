@@ -1,3 +1,4 @@
+import { agreementDocuments } from '@koma/domain/agreements.ts'
 import { memberClasses } from '@koma/domain/member-classes.ts'
 import { ListBase } from 'react-admin'
 import { useText } from '../../i18n/use-text.ts'
@@ -34,8 +35,10 @@ export function MemberList() {
 function useFilters(): Filter[] {
   const text = useText()
   const choices = memberClasses.map((value) => ({ value, label: text(`consoleMembers.class_${value}`) }))
+  const documents = agreementDocuments.map((value) => ({ value, label: text(`consoleMembers.document_${value}`) }))
   return [
     { name: 'q', kind: 'text', label: text('consoleMembers.search') },
     { name: 'type', kind: 'choice', label: text('consoleMembers.class'), choices },
+    { name: 'not_agreed', kind: 'choice', label: text('consoleMembers.not_agreed'), choices: documents },
   ]
 }

@@ -9,6 +9,7 @@ import { PageHead } from '../../shell/page-head.tsx'
 import { Problem } from '../../shell/problem.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
+import { MemberConsents } from './member-consents.tsx'
 import { MemberFacts } from './member-facts.tsx'
 import { MemberPointLogs } from './member-point-logs.tsx'
 import { MemberPoints } from './member-points.tsx'
@@ -61,6 +62,7 @@ function MemberOfPage() {
           )}
         </section>
       </div>
+      <MemberConsents member={record} />
       {mayReadRents && <MemberRents />}
       {mayReadPoints && <MemberPointLogs />}
       {adjusting && <AdjustDialog member={record} onClose={() => setAdjusting(false)} />}

@@ -34,24 +34,37 @@ export function AccountList({ profile: { member, age } }: { profile: MemberProfi
             <PasswordAge age={age} />
           </Line>
         ) : null}
-        <Line
-          title={words('profile.devices')}
-          href={paths.memberDevices()}
-          action={words('profile.open')}
-          label="profile.devices"
-        >
-          {words('profile.devicesText')}
-        </Line>
-        <Line
-          title={words('profile.ways')}
-          href={paths.memberApps()}
-          action={words('profile.open')}
-          label="profile.ways"
-        >
-          {words('profile.waysText')}
-        </Line>
+        <MoreLines member={member} />
       </ul>
     </section>
+  )
+}
+
+/** What opens and what was agreed to: pages of their own. */
+function MoreLines({ member }: Pick<MemberProfile, 'member'>) {
+  const { words, paths } = useSite()
+  const open = words('profile.open')
+  return (
+    <>
+      <Line title={words('profile.devices')} href={paths.memberDevices()} action={open} label="profile.devices">
+        {words('profile.devicesText')}
+      </Line>
+      <Line title={words('profile.ways')} href={paths.memberApps()} action={open} label="profile.ways">
+        {words('profile.waysText')}
+      </Line>
+      <Line
+        title={words('agreements.settingsTitle')}
+        href={paths.memberAgreements()}
+        action={open}
+        label="agreements.settingsTitle"
+      >
+        {member.agreements_due.length > 0 ? (
+          <StateTag look="review">{words('agreements.settingsDue')}</StateTag>
+        ) : (
+          words('agreements.settingsText')
+        )}
+      </Line>
+    </>
   )
 }
 
@@ -66,6 +79,7 @@ interface LineProps {
     | 'profile.changePassword'
     | 'profile.devices'
     | 'profile.ways'
+    | 'agreements.settingsTitle'
   readonly children: ReactNode
 }
 

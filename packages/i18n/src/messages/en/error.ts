@@ -29,6 +29,8 @@ export const error = {
   'creator.under_review': 'Your creator application is under review; you can apply again when it is done',
   'creator.class_held': 'You hold this class already, so there is nothing to apply for',
   'creator.state': 'This cannot be done with the application as it is now',
+  'agreement.outdated':
+    'The text has changed again in the meantime. Please read the current version and confirm once more',
   'verification.failed': 'Verification Failed: the link is wrong, has been used or is older than 24 hours',
   'identity.expired': 'This sign-in has expired. Please sign in again',
   'identity.taken': 'This account is linked to another member already',

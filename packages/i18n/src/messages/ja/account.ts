@@ -1,5 +1,6 @@
 import type { Translation } from '../../translate.ts'
 import type { account as source } from '../zh/account.ts'
+import { agreements } from './agreements.ts'
 import { apps } from './apps.ts'
 import { creators } from './creators.ts'
 import { leaving } from './leaving.ts'
@@ -12,6 +13,7 @@ import { three } from './three.ts'
 import { upload } from './upload.ts'
 
 export const account = {
+  agreements,
   apps,
   creators,
   leaving,

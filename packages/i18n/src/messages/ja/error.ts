@@ -29,6 +29,7 @@ export const error = {
   'creator.under_review': 'クリエイター申請は審査中です。審査が終わってから、もう一度申請してください',
   'creator.class_held': 'この区分の資格をすでにお持ちなので、申請は必要ありません',
   'creator.state': 'この申請は、今の状態ではこの操作ができません',
+  'agreement.outdated': 'この文書はさらに改定されました。現在の版をお読みのうえ、もう一度ご確認ください',
   'verification.failed': '認証に失敗しました。リンクが正しくないか、使用済みか、24時間を過ぎています',
   'identity.expired': 'このログインは期限切れです。もう一度ログインしてください',
   'identity.taken': 'このアカウントはすでに別の会員に連携されています',

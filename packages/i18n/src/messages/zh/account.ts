@@ -1,3 +1,4 @@
+import { agreements } from './agreements.ts'
 import { apps } from './apps.ts'
 import { creators } from './creators.ts'
 import { leaving } from './leaving.ts'
@@ -11,6 +12,7 @@ import { upload } from './upload.ts'
 
 /** Messages of registering, signing in and the member portal: what a browser loads with those screens. */
 export const account = {
+  agreements,
   apps,
   creators,
   leaving,

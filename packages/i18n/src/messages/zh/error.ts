@@ -28,6 +28,7 @@ export const error = {
   'creator.under_review': '您的創作者申請正在審查中，審查完成後才能再次申請',
   'creator.class_held': '您已經具有這個等級的資格，不需要再申請',
   'creator.state': '這份申請目前的狀態無法進行此操作',
+  'agreement.outdated': '這份文件剛剛又更新了，請閱讀目前的版本後再確認',
   'verification.failed': '驗證失敗：連結不正確、已使用過，或已超過 24 小時',
   'identity.expired': '這次登入已經過期，請重新登入一次',
   'identity.taken': '這個帳號已經連結到另一位會員',

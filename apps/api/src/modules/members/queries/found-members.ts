@@ -29,6 +29,8 @@ export interface MemberQuestion {
   /** The code of a member card; it goes before `q`. */
   readonly card: string | undefined
   readonly type: MemberClass | undefined
+  /** Only those who have agreed to none of these versions of the document. */
+  readonly enough: { readonly document: string; readonly versions: readonly string[] } | undefined
   readonly sort: 'created_at' | 'username' | 'name'
   readonly order: 'asc' | 'desc'
 }
@@ -57,21 +59,24 @@ const sorts = {
 
 /** A page of members and how many there are; pieces of text are found by the index member__search. */
 export async function foundMembers(db: Db, question: MemberQuestion, page: PageWindow): Promise<Listed<FoundMember>> {
-  const { type, sort, order } = question
+  const { type, enough, sort, order } = question
   const isFound = isWhoIsMeant(question)
   const isOfType = type ? sql`${classNow} = ${type}` : sql`true`
+  const isSilent = enough ? hasNotAgreed(enough) : sql`true`
   const direction = order === 'asc' ? sql`asc` : sql`desc`
   const inOrder = sql<FoundMember>`
     ${selected}
      where status <> 'erased'
        and ${isFound}
        and ${isOfType}
+       and ${isSilent}
      order by ${sorts[sort]} ${direction}, id ${direction}`
   const all = sql`
       from member
      where status <> 'erased'
        and ${isFound}
-       and ${isOfType}`
+       and ${isOfType}
+       and ${isSilent}`
   return listed(db, page, inOrder, all)
 }
 
@@ -81,6 +86,14 @@ function isWhoIsMeant({ q, card }: MemberQuestion) {
   const text = sql`member_search_text(username, name, email, mobile)`
   return sql`koma_grams(${text}) @> koma_query_grams(koma_folded(${q})) and position(koma_folded(${q}) in ${text}) > 0`
 }
+
+/** Looked up by the index member_consent__of_version. */
+const hasNotAgreed = ({ document, versions }: NonNullable<MemberQuestion['enough']>) => sql`
+       not exists (
+             select from member_consent
+              where document = ${document}
+                and document_version = any (${[...versions]})
+                and member_id = member.id)`
 
 /** One member; who was erased is nobody. */
 export async function foundMember(db: Db, memberId: string): Promise<FoundMember | undefined> {

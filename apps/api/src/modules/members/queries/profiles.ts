@@ -30,6 +30,8 @@ export interface ProfileRow {
   readonly avatarId: string | null
   /** In the words of the wire, as it is kept. */
   readonly creatorProfile: CreatorProfile | null
+  /** What was agreed to, each as `document version`. */
+  readonly agreed: readonly string[]
 }
 
 /** One member; the gate has proved that there is one. What has ended by now gives way to what still runs. */
@@ -52,7 +54,8 @@ export async function profileOf(db: Db, memberId: string): Promise<ProfileRow> {
            password_hash is not null as "hasPassword",
            deletion_requested_at as "deletionRequestedAt",
            (select min(avatar.id::text) from member_avatar avatar where avatar.member_id = member.id) as "avatarId",
-           (select form from creator_profile profile where profile.member_id = member.id) as "creatorProfile"
+           (select form from creator_profile profile where profile.member_id = member.id) as "creatorProfile",
+           array(select document || ' ' || document_version from member_consent where member_id = member.id) as agreed
       from member
       left join lateral membership_counted(member.id) counted on member.membership_ends_on < koma_today()
      where id = ${memberId}`.execute(db)
