@@ -3,7 +3,7 @@ import { castMembers } from '../fixtures/demo.ts'
 import type { Scene } from '../fixtures/test.ts'
 import type { Screen } from './screen.ts'
 
-const { creator, general } = castMembers
+const { creator, general, lapsed } = castMembers
 
 const press = async ({ page }: Scene, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
@@ -60,6 +60,30 @@ export const profileScreens: readonly Screen[] = [
       await press(scene, scene.wording.words('profile.passwordSubmit'))
       await refusal(scene)
     },
+  },
+  {
+    name: 'member-agreements',
+    reader: () => general,
+    path: ({ wording }) => wording.paths.memberAgreements(),
+    title: ({ wording }) => wording.words('agreements.title'),
+  },
+  {
+    name: 'member-agreements-due',
+    reader: () => lapsed,
+    path: ({ wording }) => wording.paths.memberAgreements(),
+    title: ({ wording }) => wording.words('agreements.title'),
+    arrange: async (scene) => {
+      await press(scene, scene.wording.words('agreements.submit'))
+      await refusal(scene)
+    },
+  },
+  {
+    name: 'member-rent-with-a-text-to-agree-to',
+    reader: () => lapsed,
+    path: ({ wording }) => wording.paths.memberRent(),
+    title: ({ wording }) => wording.words('rent.recordsTitle'),
+    arrange: async ({ page, wording }) =>
+      expect(page.getByRole('link', { name: wording.words('agreements.noticeLink') })).toBeVisible(),
   },
   {
     name: 'account-cancel',
