@@ -1,3 +1,4 @@
+import { legalPages } from '@koma/i18n/pages/legal-pages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyAs, creatorLists } from './testing/creator-factory.ts'
@@ -78,6 +79,7 @@ const writes: Readonly<Record<string, () => Write | Promise<Write>>> = {
   'DELETE /member/sessions': () => ({}),
   'DELETE /token': () => ({}),
   'POST /contact': () => ({ body: { reason: 'other', body: '您好' } }),
+  'POST /member/agreements': () => ({ body: { terms: legalPages.terms[0].version, agree: true } }),
   'POST /member/card/renew': () => ({ changes: ['card_code'] }),
   'POST /member/forget/email': () => ({ body: { email: member.email }, isPublic: true }),
   'POST /member/forget/sms': () => ({ body: { mobile: member.mobile }, isPublic: true }),

@@ -62,6 +62,7 @@ const others = [
   'DELETE /member/avatar',
   'DELETE /member/comicists_apply/draft',
   'DELETE /member/files/:id',
+  'POST /member/agreements',
   'POST /member/avatar',
   'POST /member/comicists_apply',
   'POST /member/files',

@@ -103,7 +103,8 @@ function useNavItems(isMember: boolean) {
     ...(isMember
       ? [
           way(paths.memberRent(), 'navMemberRent', isUnder(paths.memberRent())),
-          way(paths.memberPoints(), 'navMemberPoints', isUnder(paths.memberPoints())),
+          // The balance beside it leads to the points as well: the bar keeps to one line in every language.
+          way(paths.memberPoints(), 'navMemberPoints', isUnder(paths.memberPoints()), false),
         ]
       : []),
   ]

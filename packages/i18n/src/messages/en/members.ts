@@ -94,7 +94,7 @@ export const members = {
   agreeTerms:
     'Terms of use: your account is for you alone; please arrive on time for what you book; treat the equipment with care, damage is charged at cost.',
   agreePrivacy:
-    'Privacy policy: your data serves your membership and our notices alone and is given to nobody else; you may ask to see, correct or delete it at any time.',
+    'Privacy policy: your data serves your membership and our notices alone, and goes to nobody but the providers who send our messages and handle payments; you may ask to see, correct or delete it at any time.',
   agreeShow: 'The main points',
   guardian: 'I am under 20 and my guardian agrees to my registration',
   guardianHint: 'To be ticked if you are under 20.',

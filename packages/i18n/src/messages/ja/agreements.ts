@@ -18,7 +18,7 @@ export const agreements = {
   versionOf: '{{version}} 版（{{date}}公開）',
   whole: '全文を読む',
   agree: '上記の変更を読み、同意します',
-  guardian: '20 歳未満のため、保護者が読んで同意しました',
+  guardian: '20歳未満で、法定代理人も読んで同意しています',
   submit: '変更に同意する',
   sending: '送信中…',
   failed: 'まだ完了していません。次の項目をご確認ください。',

@@ -45,7 +45,7 @@ export const consoleMembers = {
   document: '文書',
   document_terms: '利用規約',
   document_privacy: 'プライバシーポリシー',
-  document_guardian: '保護者の同意（利用規約）',
+  document_guardian: '法定代理人の同意（利用規約）',
   version: '版',
   version_current: '{{version}}（現在の版）',
   agreed_at: '同意日時',
