@@ -4,6 +4,6 @@ export interface NavItem {
   label: string
   /** The page of this item, or one below it, is open. */
   current?: boolean
-  /** False stands in the menu alone. */
-  isInBar?: boolean
+  /** False stands in the menu alone, `wide` is in the bar of wide windows alone. */
+  isInBar?: boolean | 'wide'
 }

@@ -38,7 +38,7 @@ export function SiteHeader({
         <nav className="k-header-nav" aria-label={navLabel}>
           <ul role="list">
             {barOf(nav).map((item) => (
-              <li key={item.href}>
+              <li key={item.href} data-wide={item.isInBar === 'wide' ? '' : undefined}>
                 <UiLink href={item.href} aria-current={item.current ? 'page' : undefined}>
                   {item.label}
                 </UiLink>

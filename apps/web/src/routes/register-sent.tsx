@@ -1,8 +1,17 @@
+import { Button } from '@koma/ui/button.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
+import { UiLink } from '@koma/ui/link.tsx'
 import { PanelArt } from '@koma/ui/panel-art.tsx'
 import { Panel } from '@koma/ui/panel.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { resendMail } from '../features/members/resend-mail.ts'
 import { demoMailboxPath } from '../lib/paths.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
@@ -12,7 +21,7 @@ import { useToast } from '../shell/toasts.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   const { session, site } = screenOf(args)
-  return { email: session.recall('sentTo') ?? null, demo: site.demo }
+  return { email: session.recall('sentTo') ?? null, demo: site.demo, isSignedIn: session.hasTokens() }
 }
 
 /** Mails the link again; asked for by the notice that tells a member what is missing. */
@@ -26,9 +35,10 @@ export const meta = (input: MetaInput) =>
 
 /** The mail-sent page after registering. Source: product §2 "Mail-sent" */
 export default function RegisterSent() {
-  const { email, demo } = useLoaderData<typeof loader>()
+  const { email, demo, isSignedIn } = useLoaderData<typeof loader>()
   useToast(useActionData<typeof action>()?.toast)
   const { words, paths } = useSite()
+  const isSending = useNavigation().state === 'submitting'
   return (
     <div className="web-door">
       <Panel colour="cyan" lean="end" tone="corner-end" art={<PanelArt motif="hands" colour="cyan" />} />
@@ -38,6 +48,18 @@ export default function RegisterSent() {
         </SectionHeading>
         <p className="k-lead">{email ? words('members.sentTextTo', { email }) : words('members.sentText')}</p>
         <p className="k-quiet">{words('members.sentHelp')}</p>
+        {isSignedIn ? (
+          <Form method="post">
+            <Button type="submit" variant="quiet" busyWord={isSending ? words('activation.mailSending') : null}>
+              {words('activation.mailAgain')}
+            </Button>
+          </Form>
+        ) : (
+          <p className="k-quiet">
+            {words('members.sentAgainText')}{' '}
+            <UiLink href={paths.sign(paths.memberInfo())}>{words('members.sentAgainSignIn')}</UiLink>
+          </p>
+        )}
         <div className="k-row">
           {demo ? <LinkButton href={demoMailboxPath}>{words('members.openMailbox')}</LinkButton> : null}
           <LinkButton href={paths.home()} variant="quiet">

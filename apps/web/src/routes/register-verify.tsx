@@ -42,8 +42,8 @@ export default function RegisterVerify() {
       />
       <div className="k-box k-stack web-door-form">
         {spent === null ? <LinkAsk wording={wording} /> : null}
-        {outcome === 'already' ? <LinkAlready /> : null}
-        {spent?.outcome === 'verified' ? <LinkSpent wording={wording} isSignedIn={spent.isSignedIn} /> : null}
+        {spent?.outcome === 'already' ? <LinkAlready wanted={spent.wanted} /> : null}
+        {spent?.outcome === 'verified' ? <LinkSpent wording={wording} spent={spent} /> : null}
         {spent?.outcome === 'failed' ? <LinkRefused wording={wording} spent={spent} /> : null}
       </div>
     </div>

@@ -84,7 +84,7 @@ function useNavItems(isMember: boolean) {
   const { pathname } = useLocation()
   const isUnder = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
   const under = (href: string, record?: RegExp) => isUnder(href) || (record?.test(pathname) ?? false)
-  const way = (href: string, key: NavKey, current: boolean, isInBar = true) => ({
+  const way = (href: string, key: NavKey, current: boolean, isInBar: boolean | 'wide' = true) => ({
     href,
     label: words(`shell.${key}`),
     current,
@@ -96,14 +96,14 @@ function useNavItems(isMember: boolean) {
     way(paths.calendar(), 'navCalendar', isUnder(paths.calendar()), false),
     way(paths.rentList(), 'navRent', under(paths.rentList(), /\/rent\/\d+/)),
     way(paths.space('2a'), 'navSpaces', /\/space\//.test(pathname), false),
-    way(paths.newsList(), 'navNews', under(paths.newsList(), /\/news\/\d+/)),
-    way(paths.comicList(), 'navComics', /\/(comic|creator|publisher|union|award)(_list$|\/)/.test(pathname)),
-    way(paths.videoList(), 'navVideos', /\/(video_list|video|album)\//.test(pathname), !isMember),
+    way(paths.newsList(), 'navNews', under(paths.newsList(), /\/news\/\d+/), 'wide'),
+    way(paths.comicList(), 'navComics', /\/(comic|creator|publisher|union|award)(_list$|\/)/.test(pathname), 'wide'),
+    way(paths.videoList(), 'navVideos', /\/(video_list|video|album)\//.test(pathname), isMember ? false : 'wide'),
     way(paths.about(), 'about', isUnder(paths.about()), false),
     ...(isMember
       ? [
-          way(paths.memberRent(), 'navMemberRent', isUnder(paths.memberRent())),
-          // The balance beside it leads to the points as well: the bar keeps to one line in every language.
+          // Name and balance beside the bar open the ways to these: it keeps to one line in every language.
+          way(paths.memberRent(), 'navMemberRent', isUnder(paths.memberRent()), false),
           way(paths.memberPoints(), 'navMemberPoints', isUnder(paths.memberPoints()), false),
         ]
       : []),

@@ -17,7 +17,7 @@ const registeredAt = '12:00'
 /** Before the first member came. */
 const staffHiredDaysAgo = 600
 
-/** The versions of the texts that the demo's members agreed to: the first as they registered, then what has changed. Decision: 0025 */
+/** The versions of the texts that the demo's members agreed to: the first when it was published, then what has changed. Decision: 0025 */
 const firstVersion = '2026-11'
 const changed = { document: 'privacy', version: '2026-11-22' } as const
 
@@ -98,7 +98,7 @@ async function loadMember(tx: Tx, today: TaipeiDate, member: DemoMember, traits:
         member_id: id,
         document,
         document_version: firstVersion,
-        agreed_at: joinedAt,
+        agreed_at: firstAgreedAt(joinedAt, today),
         language: member.locale,
       })),
     )
@@ -106,20 +106,25 @@ async function loadMember(tx: Tx, today: TaipeiDate, member: DemoMember, traits:
   if (!notAskedYet.includes(member.username)) await agreeToChange(tx, id, { joinedAt, today, locale: member.locale })
 }
 
-/** Agreed to what has changed, at noon of yesterday or as they registered. */
+/** As they registered, or when the texts that there are now were first published. */
+const firstAgreedAt = (joinedAt: Date, today: TaipeiDate): Date =>
+  later(joinedAt, instantAt(addDays(today, -20), registeredAt))
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other)
+
+/** Agreed to what has changed, this morning or as they registered. */
 async function agreeToChange(
   tx: Tx,
   memberId: string,
   { joinedAt, today, locale }: { readonly joinedAt: Date; readonly today: TaipeiDate; readonly locale: string },
 ) {
-  const yesterday = instantAt(addDays(today, -1), registeredAt)
   await tx
     .insertInto('member_consent')
     .values({
       member_id: memberId,
       document: changed.document,
       document_version: changed.version,
-      agreed_at: joinedAt > yesterday ? joinedAt : yesterday,
+      agreed_at: later(joinedAt, instantAt(today, '00:00')),
       language: locale,
     })
     .execute()

@@ -12,17 +12,18 @@ const languageWords = { zh: 'shell.languageZh', ja: 'shell.languageJa', en: 'she
 export function AgreementRecord({ agreement }: { agreement: MemberAgreement }) {
   const { words, language, paths } = useSite()
   const { document, version, consents, due } = agreement
+  const title = localised(agreement, 'title', language)
   const address = document === 'terms' ? paths.terms : paths.privacy
   return (
     <section className="k-box k-stack" aria-labelledby={`record-${document}`}>
       <div className="web-device-name">
-        <h2 id={`record-${document}`}>{localised(agreement, 'title', language)}</h2>
+        <h2 id={`record-${document}`}>{title}</h2>
         <StateTag look={due ? 'review' : 'mine'}>{words(due ? 'agreements.isDue' : 'agreements.agreedNow')}</StateTag>
       </div>
       <p>
-        {words('agreements.current')}{' '}
+        {words('agreements.current', { version, date: plainDate(words, agreement.published_on) })}{' '}
         <UiLink href={address()}>
-          {words('agreements.versionOf', { version, date: plainDate(words, agreement.published_on) })}
+          {words('agreements.whole')} <span className="k-ears">{title}</span>
         </UiLink>
       </p>
       {consents.length === 0 ? <p className="k-quiet">{words('agreements.none')}</p> : null}

@@ -28,7 +28,6 @@ export function CodeFields({ values, errors, answer }: PartProps & { answer: Reg
     <>
       <MobileFields values={values} error={sms.data?.errors.mobile ?? errors.mobile} />
       <div className="web-code">
-        <CodeField value={values.sms_code} error={errors.sms_code} />
         <Button
           type="submit"
           name="intent"
@@ -42,8 +41,9 @@ export function CodeFields({ values, errors, answer }: PartProps & { answer: Reg
         >
           {last?.isCodeSent ? words('members.sendAgain') : words('members.sendCode')}
         </Button>
+        <CodeNews answer={last} validSeconds={timer.validSeconds} />
       </div>
-      <CodeNews answer={last} validSeconds={timer.validSeconds} />
+      <CodeField value={values.sms_code} error={errors.sms_code} />
     </>
   )
 }

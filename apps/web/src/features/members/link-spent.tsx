@@ -3,11 +3,13 @@ import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useSite } from '../../lib/use-language.ts'
 import type { LinkWording } from './link-wording.ts'
+import { NextSteps } from './next-steps.tsx'
+import type { SpentLink } from './spend-link.ts'
 
-/** The address is verified, and what to do now: to sign in, or to book where somebody is signed in already. */
-export function LinkSpent({ wording, isSignedIn }: { wording: LinkWording; isSignedIn: boolean }) {
+/** The address is verified, and what to do now: to sign in, or to go on where somebody is signed in already. */
+export function LinkSpent({ wording, spent }: { wording: LinkWording; spent: SpentLink }) {
   const { words, paths } = useSite()
-  const isHere = isSignedIn && wording.doneText === 'members.verifiedText'
+  const isHere = spent.isSignedIn && wording.doneText === 'members.verifiedText'
   return (
     <>
       <Burst colour="yellow">
@@ -19,13 +21,13 @@ export function LinkSpent({ wording, isSignedIn }: { wording: LinkWording; isSig
       <p className="k-lead" role="status">
         {words(isHere ? 'members.verifiedTextHere' : wording.doneText)}
       </p>
-      <div className="k-row">
-        {isHere ? (
-          <LinkButton href={paths.rentList()}>{words('members.bookNow')}</LinkButton>
-        ) : (
-          <LinkButton href={paths.sign()}>{words('members.signIn')}</LinkButton>
-        )}
-      </div>
+      {isHere ? (
+        <NextSteps wanted={spent.wanted} />
+      ) : (
+        <div className="k-row">
+          <LinkButton href={paths.sign(paths.memberInfo())}>{words('members.signIn')}</LinkButton>
+        </div>
+      )}
     </>
   )
 }

@@ -9,7 +9,12 @@ export function MobileFields({ values, error }: { values: FormValues; error: str
   const { words } = useSite()
   return (
     <div className="web-mobile">
-      <SelectField name="country" label={words('members.country')} defaultValue={values.country ?? '886'}>
+      <SelectField
+        name="country"
+        label={words('members.country')}
+        hint={words('members.countryHint')}
+        defaultValue={values.country ?? '886'}
+      >
         {callingCodes.map((code) => (
           <option key={code} value={code}>
             {words(`members.country${code}`)}

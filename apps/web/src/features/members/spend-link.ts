@@ -1,3 +1,4 @@
+import type { MembershipView } from '@koma/contract/membership.ts'
 import { activationOf, type Activation } from '../../lib/activation.ts'
 import { calls } from '../../lib/calls.ts'
 import { refusalScreen, type Screen } from '../../lib/screen.ts'
@@ -8,6 +9,8 @@ export interface SpentLink {
   readonly isSignedIn: boolean
   /** What the account that is signed in still lacks. */
   readonly activation: Activation | null
+  /** The class that was chosen when registering, where an application has still to lead there. */
+  readonly wanted: MembershipView['wanted_class']
 }
 
 /**
@@ -25,5 +28,12 @@ export async function spendLink(screen: Screen, code: string): Promise<SpentLink
     outcome: result.ok ? 'verified' : hasDone ? 'already' : 'failed',
     isSignedIn: member !== undefined,
     activation,
+    wanted: hasDone ? await wantedClass(screen) : null,
   }
+}
+
+/** Asked aside: the link has done its work, whatever becomes of this. */
+async function wantedClass(screen: Screen): Promise<MembershipView['wanted_class']> {
+  const result = await screen.api.call({ ...calls.membership(), silenced: true })
+  return result.ok ? result.data.wanted_class : null
 }

@@ -27,7 +27,7 @@ export const agreements = {
   refuseText:
     'You need not decide now. If you would rather not stay a member, you can download your data and delete your account.',
   refuseLink: 'Download data or delete account',
-  current: 'Current version',
+  current: 'In force: version {{version}}, published on {{date}}.',
   isDue: 'Waiting for you',
   agreedNow: 'Agreed',
   record: 'Version {{version}}, agreed on {{at}}',

@@ -35,6 +35,7 @@ export const members = {
   email: 'E-mail',
   emailHint: 'The activation link is sent here.',
   country: 'Country code',
+  countryHint: 'Where the number is from.',
   country886: 'Taiwan +886',
   country852: 'Hong Kong +852',
   country853: 'Macau +853',
@@ -110,6 +111,8 @@ export const members = {
   sentText: 'We have sent you an activation e-mail. Open its link within 24 hours to finish.',
   sentTextTo: 'We have sent an activation e-mail to {{email}}. Open its link within 24 hours to finish.',
   sentHelp: 'Nothing there? Look in your junk folder, or check again in a few minutes.',
+  sentAgainText: 'Still nothing? Sign in, and we send it once more.',
+  sentAgainSignIn: 'Sign in to send it again',
   sentHome: 'Back to home',
 
   verifyTitle: 'Activate your account',

@@ -35,6 +35,7 @@ export const members = {
   email: 'メールアドレス',
   emailHint: '有効化のリンクをお送りします。',
   country: '国番号',
+  countryHint: '番号の国・地域。',
   country886: '台湾 +886',
   country852: '香港 +852',
   country853: 'マカオ +853',
@@ -107,6 +108,8 @@ export const members = {
   sentText: '有効化のメールをお送りしました。24時間以内にリンクを開いて完了してください。',
   sentTextTo: '{{email}} に有効化のメールをお送りしました。24時間以内にリンクを開いて完了してください。',
   sentHelp: '届かないときは、迷惑メールをご確認のうえ、数分後にもう一度ご覧ください。',
+  sentAgainText: 'それでも届かないときは、ログインするともう一度送れます。',
+  sentAgainSignIn: 'ログインして再送する',
   sentHome: 'ホームへ戻る',
 
   verifyTitle: 'アカウントの有効化',

@@ -33,6 +33,7 @@ export const members = {
   email: '電子郵件',
   emailHint: '啟用連結會寄到這裡。',
   country: '國碼',
+  countryHint: '手機門號的地區。',
   country886: '臺灣 +886',
   country852: '香港 +852',
   country853: '澳門 +853',
@@ -104,6 +105,8 @@ export const members = {
   sentText: '我們寄了一封啟用信給您。請在 24 小時內點開信中的連結，完成啟用。',
   sentTextTo: '我們寄了一封啟用信到 {{email}}。請在 24 小時內點開信中的連結，完成啟用。',
   sentHelp: '沒收到？請看看垃圾郵件匣，或過幾分鐘再檢查一次。',
+  sentAgainText: '還是沒有？登入後就能再寄一次。',
+  sentAgainSignIn: '登入並重寄',
   sentHome: '回到首頁',
 
   verifyTitle: '啟用帳號',
