@@ -99,8 +99,8 @@ function RoomWords({ room, words, isChosen }: { room: FloorRoom; words: FloorRoo
 /** The sign in the middle of its room: on a plate of paper where there is tone below it. */
 function RoomSign({ room, words, isChosen }: { room: FloorRoom; words: FloorRoomWords; isChosen: boolean }) {
   const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 }
-  // A letter or a number of a floor is drawn large, a word is not.
-  const isLarge = words.sign.length <= 2
+  // A letter or a number of a floor is drawn large, a word is not, however short it is in Chinese.
+  const isLarge = /^[A-Z0-9]{1,2}$/.test(words.sign)
   const plate = { width: Math.min(room.width - 16, 150), height: words.note ? 104 : 58 }
   return (
     <g className="k-floor-sign" data-large={isLarge || undefined} aria-hidden="true">

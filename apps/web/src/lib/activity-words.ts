@@ -2,7 +2,7 @@ import type { ActivityCard } from '@koma/contract/activities.ts'
 import type { ActivityCategory } from '@koma/domain/activities.ts'
 import { classesFrom, type MemberClass } from '@koma/domain/member-classes.ts'
 import type { StateLook } from '@koma/ui/state-tag.tsx'
-import { dayOf, longDate, number, plainDate, timeOf } from './format.ts'
+import { dayOf, daySpan, longDate, number, timeOf } from './format.ts'
 import type { Words } from './words.ts'
 
 /** How a state is drawn and said: of the registration while there is something to decide, else of the time. */
@@ -34,7 +34,7 @@ export function activityTime(
   const [first, last] = [dayOf(starts_at), dayOf(ends_at)]
   return first === last
     ? words('dates.spanOfDay', { date: longDate(words, first), from: timeOf(starts_at), to: timeOf(ends_at) })
-    : words('activities.span', { first: plainDate(words, first), last: plainDate(words, last) })
+    : daySpan(words, first, last)
 }
 
 /** The next thing that happens with its registration, in days; null where nothing does. */

@@ -20,6 +20,23 @@ export const longDate = (words: Words, date: string): string => words('dates.lon
 /** 2026年11月24日 · 24 Nov 2026: without the weekday, for records. */
 export const plainDate = (words: Words, date: string): string => words('dates.plain', partsOf(words, date))
 
+/**
+ * 2026年11月15日至12月20日 · 15 Nov to 20 Dec 2026: two days of records, the year once where it is the same. Its words come
+ * with the reading screens.
+ */
+export function daySpan(words: Words, first: string, last: string): string {
+  if (first.slice(0, 4) !== last.slice(0, 4))
+    return words('activities.span', { first: plainDate(words, first), last: plainDate(words, last) })
+  const [from, to] = [partsOf(words, first), partsOf(words, last)]
+  return words('activities.spanInYear', {
+    year: from.year,
+    month: from.month,
+    day: from.day,
+    lastMonth: to.month,
+    lastDay: to.day,
+  })
+}
+
 /** 11/24 */
 export const monthDay = (date: string): string => `${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}`
 

@@ -7,6 +7,8 @@ import type { LinkRow } from './queries/links.ts'
 /** Characters of an excerpt before its first hit, and in all. */
 const leadLength = 24
 const excerptLength = 120
+/** An excerpt may end earlier from here on, where a part of its text ends. */
+const excerptLengthMin = 40
 
 /** A link without what only the query needs. */
 export const presentLink = ({ id, kind, type, title_zh, title_ja, title_en }: LinkRow): SearchLink => ({
@@ -35,16 +37,30 @@ export function excerptOf(read: string, ranges: FoundWords['ranges']): SearchPie
   const marks = marksOf(signs, ranges)
   const first = marks.indexOf(true)
   const start = Math.max(0, first - leadLength)
-  const end = Math.min(signs.length, start + excerptLength)
+  const end = endOf(signs, marks, start)
   const pieces: SearchPiece[] = start > 0 ? [{ text: '…', hit: false }] : []
   for (let at = start; at < end; at++) {
     const last = pieces.at(-1)
     if (last && last.hit === marks[at]) last.text += signs[at]
     else pieces.push({ text: signs[at]!, hit: marks[at]! })
   }
-  if (end < signs.length) pieces.push({ text: '…', hit: false })
+  if (end < signs.length && !isJoint(signs, end)) pieces.push({ text: '…', hit: false })
   return pieces
 }
+
+/**
+ * Where an excerpt ends that begins there: with its part of the text if enough of it is shown and no hit comes after, for
+ * what follows are names of places and houses in all languages; else where it is long enough.
+ */
+function endOf(signs: readonly string[], marks: readonly boolean[], start: number): number {
+  const end = Math.min(signs.length, start + excerptLength)
+  for (let at = start + excerptLengthMin; at < end; at++)
+    if (isJoint(signs, at) && !marks.slice(at, end).includes(true)) return at
+  return end
+}
+
+/** Whether the next part of the searched text is joined on there. */
+const isJoint = (signs: readonly string[], at: number): boolean => signs.slice(at, at + 3).join('') === ' · '
 
 /** Of each character whether a range covers it. */
 function marksOf(signs: readonly string[], ranges: FoundWords['ranges']): boolean[] {

@@ -7,7 +7,6 @@ import { itemWith } from '../../testing/content-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 import { askedWords, textHolds } from '../../platform/searched-words.ts'
 import { findWords } from './present-reasons.ts'
-import { excerptOf } from './present.ts'
 
 let api: TestApi
 const search = async (query: string) => (await api.call(`GET /search?${query}`)).body
@@ -126,27 +125,6 @@ test('a search that takes too long is a 503 with a time to come back', async () 
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'server.unavailable', '5'])
   })
   expect((await search(q('漫畫'))).meta.total).toBeGreaterThan(0)
-})
-
-describe('an excerpt', () => {
-  test('begins shortly before the first hit and ends in time', () => {
-    const read = `${'前'.repeat(100)}漫畫${'後'.repeat(200)}`
-    const pieces = excerptOf(read, findWords(read, '漫画').ranges)
-    expect(pieces.map(({ text }) => text)).toEqual([`…${'前'.repeat(24)}`, '漫畫', '後'.repeat(94), '…'])
-    expect(pieces.map(({ hit }) => hit)).toEqual([false, true, false, false])
-  })
-
-  test('marks the right places behind a character that becomes several, and nothing is lost', () => {
-    const read = '㍿ﾏﾝｶﾞと漫畫'
-    expect(excerptOf(read, findWords(read, '漫画').ranges)).toEqual([
-      { text: '㍿ﾏﾝｶﾞと', hit: false },
-      { text: '漫畫', hit: true },
-    ])
-  })
-
-  test('counts characters, not their halves', () => {
-    expect(excerptOf('🍣🍣漫畫', findWords('🍣🍣漫畫', '漫畫').ranges)[1]).toEqual({ text: '漫畫', hit: true })
-  })
 })
 
 describe('the reason of a match', () => {

@@ -47,6 +47,8 @@ describe('the words of an activity', () => {
     expect(activityTime(wordsFor('zh'), { starts_at, ends_at: '2027-01-02 21:00:00' })).toBe(
       '2026年12月10日至2027年1月2日',
     )
+    const within = { starts_at, ends_at: '2026-12-20 21:00:00' }
+    expect(activityTime(wordsFor('zh'), within)).toBe('2026年12月10日至12月20日')
   })
 
   test('a fee of nothing is free, and a least class names all that satisfy it', () => {

@@ -2,7 +2,7 @@ import type { CalendarRow } from '@koma/contract/calendar.ts'
 import type { CalendarFilter } from '@koma/domain/calendar-kinds.ts'
 import { isOpen } from '@koma/domain/opening-hours.ts'
 import type { Language } from '@koma/domain/languages.ts'
-import { plainDate, shortDate, timeOf } from '../../lib/format.ts'
+import { daySpan, shortDate, timeOf } from '../../lib/format.ts'
 import { localised } from '../../lib/localised.ts'
 import type { Words } from '../../lib/words.ts'
 import { firstDayOf, lastDayOf, type CalendarDay, type DayEntry } from './calendar-days.ts'
@@ -37,8 +37,7 @@ export function whenWord(words: Words, { row, part }: DayEntry): string {
 }
 
 /** From the first day to the last. */
-export const runWord = (words: Words, row: CalendarRow): string =>
-  words('calendar.runSpan', { first: plainDate(words, firstDayOf(row)), last: plainDate(words, lastDayOf(row)) })
+export const runWord = (words: Words, row: CalendarRow): string => daySpan(words, firstDayOf(row), lastDayOf(row))
 
 /** 2026年11月 · Nov 2026 */
 export const monthWord = (words: Words, date: string): string =>

@@ -55,19 +55,24 @@ const panelView = (panel: HomePanel, site: Site) => ({
   href: panel.url?.startsWith('/') ? `/${site.language}${panel.url}` : panel.url,
 })
 
+interface UntoldDay extends HomeDay {
+  /** How many of its entries stand on an earlier day. */
+  readonly told: number
+}
+
 /** The days with each entry where it comes first: what runs all week is not told seven times. */
-function untold(days: readonly HomeDay[]): HomeDay[] {
+function untold(days: readonly HomeDay[]): UntoldDay[] {
   const told = new Set<string>()
   return days.map((day) => {
     const entries = day.entries.filter(({ id }) => !told.has(id))
     for (const { id } of entries) told.add(id)
-    return { ...day, entries }
+    return { ...day, entries, told: day.entries.length - entries.length }
   })
 }
 
-function dayView(day: HomeDay, isToday: boolean, site: Site) {
+function dayView(day: UntoldDay, isToday: boolean, site: Site) {
   const { words, language, paths } = site
-  const { date, opens, closes, entries, entries_count: count } = day
+  const { date, opens, closes, entries } = day
   const reason = localised(day, 'reason', language)
   const isShut = opens === null || closes === null
   return {
@@ -88,10 +93,17 @@ function dayView(day: HomeDay, isToday: boolean, site: Site) {
       title: written(entry, 'title', site)!,
       href: paths.calendarEntry(entry.url),
     })),
-    more: count > entries.length ? words('front.more', { count: count - entries.length }) : null,
+    more: leftOver(day, words),
     moreHref: paths.calendar(),
     none: words('calendar.nothingOn'),
   }
+}
+
+/** What the day has beside its entries: others, or only what is on since an earlier day. */
+function leftOver({ entries, entries_count: count, told }: UntoldDay, words: Site['words']): string | null {
+  const left = count - entries.length
+  if (left === 0) return null
+  return words(left > told && entries.length > 0 ? 'front.more' : 'front.stillOn', { count: left })
 }
 
 /** Seats that one can walk up to. */

@@ -20,7 +20,7 @@ export function AwardLines({ id, lines }: AwardLinesProps) {
       {lines.length === 0 ? <p>{words('library.noWinners')}</p> : null}
       <div className="web-podium" data-of={id}>
         {[...Map.groupBy(lines, (line) => wordsOf(line, 'category', language)?.text)].map(([category, named]) => (
-          <section key={category} className="web-category">
+          <section key={category} className="web-prize">
             <h3>
               <Said said={wordsOf(named[0]!, 'category', language)} />
             </h3>
@@ -45,7 +45,7 @@ function Line({ line }: { line: AwardLine }) {
   return (
     <>
       {title ? (
-        <p className="web-category-title">
+        <p className="web-prize-title">
           {line.comic_id === null ? (
             <Said said={title} />
           ) : (

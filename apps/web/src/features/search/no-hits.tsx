@@ -19,7 +19,7 @@ interface NoHitsProps {
 export function NoHits({ q, isElsewhere, near }: NoHitsProps) {
   const { words, language, paths } = useSite()
   return (
-    <div className="k-stack">
+    <div className="k-stack web-search-ways">
       <EmptyState
         sentence={words('errors.noDataFound')}
         motif="eyes"

@@ -1,16 +1,20 @@
-import type { SearchHit } from '@koma/contract/search.ts'
-import { htmlLang } from '@koma/domain/languages.ts'
+import type { SearchHit, SearchPiece } from '@koma/contract/search.ts'
+import { htmlLang, type Language } from '@koma/domain/languages.ts'
 import { UiLink } from '@koma/ui/link.tsx'
 import { itemPath } from '@koma/domain/item-path.ts'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { titleOf } from './hit-title.ts'
+import { Marked } from './marked.tsx'
 
 /** What was found: its kind, its title, where the words stand, and why they are the same. */
 export function SearchHitItem({ hit }: { hit: SearchHit }) {
   const { words, language } = useSite()
   const title = wordsOf(hit, 'title', language)
   const { pieces, language: spoken } = hit.snippet
+  const parted = title?.language === spoken ? titleOf(pieces, title.text) : null
+  const rest = parted?.rest ?? pieces
   return (
     <li className="web-hit">
       <p className="web-hit-kind" data-kind={hit.kind}>
@@ -18,17 +22,15 @@ export function SearchHitItem({ hit }: { hit: SearchHit }) {
       </p>
       <h2 className="web-hit-title">
         <UiLink href={itemPath(language, hit)}>
-          <Said said={title} />
+          {parted ? <MarkedTitle pieces={parted.title} lang={langOf(spoken, language)} /> : <Said said={title} />}
         </UiLink>{' '}
         <LanguageBadge said={title} />
       </h2>
-      <p className="web-hit-text" lang={spoken === language ? undefined : htmlLang[spoken]}>
-        {pieces.map((piece, index) =>
-          // The pieces of a text keep their places.
-          // eslint-disable-next-line react/no-array-index-key
-          piece.hit ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
-        )}
-      </p>
+      {rest.length > 0 ? (
+        <p className="web-hit-text" lang={langOf(spoken, language)}>
+          <Marked pieces={rest} />
+        </p>
+      ) : null}
       {hit.reasons.length > 0 ? (
         <ul className="web-hit-reasons" role="list" aria-label={words('search.reasonsLabel')}>
           {hit.reasons.map(({ kind, asked, found }) => (
@@ -39,3 +41,12 @@ export function SearchHitItem({ hit }: { hit: SearchHit }) {
     </li>
   )
 }
+
+const MarkedTitle = ({ pieces, lang }: { pieces: readonly SearchPiece[]; lang: string | undefined }) => (
+  <span lang={lang}>
+    <Marked pieces={pieces} />
+  </span>
+)
+
+/** A `lang` where it is not the page's. */
+const langOf = (spoken: Language, language: Language) => (spoken === language ? undefined : htmlLang[spoken])

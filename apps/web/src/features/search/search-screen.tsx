@@ -26,7 +26,7 @@ export function SearchScreen({ searched }: { searched: Searched }) {
       {answer && q !== undefined ? (
         <>
           <SearchTabs q={q} kind={kind} counts={answer.counts} />
-          <p role="status" className="web-found">
+          <p role="status" className={answer.data.length > 0 ? 'web-found' : 'k-ears'}>
             {answer.more
               ? words('search.foundMore', { count: atLeast(answer.meta.total), words: q })
               : words('search.found', { count: answer.meta.total, words: q })}

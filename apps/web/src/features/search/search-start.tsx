@@ -9,7 +9,7 @@ const samples = ['金漫獎', '台湾', 'manga', 'Angoulême', '工作站'] as c
 export function SearchStart() {
   const { words, paths } = useSite()
   return (
-    <div className="k-stack">
+    <div className="k-stack web-search-ways">
       <section aria-labelledby="samples">
         <h2 id="samples">{words('search.start')}</h2>
         <ul className="web-search-samples" role="list">

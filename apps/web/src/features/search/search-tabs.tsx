@@ -18,13 +18,14 @@ export function SearchTabs({ q, kind, counts }: SearchTabsProps) {
     more: counts.some(({ more }) => more),
   }
   const shown = counts.some((one) => one.kind === kind) || !kind ? counts : [...counts, { kind, count: 0, more: false }]
+  const ordered = shown.toSorted((one, other) => places[one.kind] - places[other.kind])
   const told = ({ count, more }: typeof all) => (more ? words('search.andMore', { count: atLeast(count) }) : count)
   return (
     <TabLinks
       label={words('search.tabsLabel')}
       items={[
         { href: paths.search({ q }), label: words('search.all'), count: told(all), current: kind === undefined },
-        ...shown.map((one) => ({
+        ...ordered.map((one) => ({
           href: paths.search({ q, type: one.kind }),
           label: words(`search.kind_${one.kind}`),
           count: told(one),
@@ -34,3 +35,17 @@ export function SearchTabs({ q, kind, counts }: SearchTabsProps) {
     />
   )
 }
+
+/** What a reader of comics looks for comes first. */
+const places = {
+  comic: 0,
+  creator: 1,
+  activity: 2,
+  news: 3,
+  video: 4,
+  album: 5,
+  award: 6,
+  publisher: 7,
+  union: 8,
+  faq: 9,
+} as const satisfies Record<SearchKind, number>

@@ -68,6 +68,7 @@ export const activities = {
   when: 'When',
   where: 'Where',
   span: '{{first}} to {{last}}',
+  spanInYear: '{{day}} {{month}} to {{lastDay}} {{lastMonth}} {{year}}',
   eachDay: '{{from}}–{{to}} each time',
   sessionCount: { one: '{{count}} session', other: '{{count}} sessions' },
   openingHours: 'Opening hours',

@@ -45,7 +45,6 @@ export const calendar = {
   part: 'class {{number}} of {{count}}',
   cancelled: 'Cancelled',
   runsTitle: 'On for several days',
-  runSpan: '{{first}} – {{last}}',
   agendaTitle: 'The month, day by day',
   legend: 'Key',
   noneTitle: 'Nothing is on during this time.',

@@ -15,6 +15,7 @@ export const front = {
   week: 'This week',
   toCalendar: 'Open the calendar',
   more: '{{count}} more',
+  stillOn: '{{count}} still on',
   desks: 'Free right now',
   asOf: 'As of {{time}}. The number is how many are free.',
   desksClosed: 'We are not open right now, but you can book ahead. The number is how many there are.',

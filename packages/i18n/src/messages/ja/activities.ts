@@ -68,6 +68,7 @@ export const activities = {
   when: '日時',
   where: '会場',
   span: '{{first}}〜{{last}}',
+  spanInYear: '{{year}}年{{month}}月{{day}}日〜{{lastMonth}}月{{lastDay}}日',
   eachDay: '各回 {{from}}〜{{to}}',
   sessionCount: { one: '全{{count}}回', other: '全{{count}}回' },
   openingHours: '開館時間',

@@ -45,7 +45,6 @@ export const calendar = {
   part: '第{{number}}回（全{{count}}回）',
   cancelled: '中止',
   runsTitle: '数日にわたるイベント',
-  runSpan: '{{first}}〜{{last}}',
   agendaTitle: 'この月の予定',
   legend: '凡例',
   noneTitle: 'この期間のイベントはありません。',

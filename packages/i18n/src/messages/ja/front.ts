@@ -15,6 +15,7 @@ export const front = {
   week: '今週の予定',
   toCalendar: 'カレンダーを見る',
   more: 'ほか{{count}}件',
+  stillOn: '開催中{{count}}件',
   desks: 'いま空いている席',
   asOf: '{{time}}現在。数字は空席数です。',
   desksClosed: 'ただいま閉館中ですが、この先の時間は予約できます。数字は席数です。',

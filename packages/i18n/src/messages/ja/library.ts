@@ -98,7 +98,7 @@ export const library = {
   aliases: '別名',
   works: '作品',
   noWorks: '登録された作品はまだありません。',
-  houses: '作品を刊行した出版社',
+  houses: '出版社',
   website: 'サイト',
   email: 'メール',
   phone: '電話',

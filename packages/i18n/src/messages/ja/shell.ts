@@ -24,7 +24,7 @@ export const shell = {
   signIn: 'ログイン',
   register: '新規登録',
   navHome: 'ホーム',
-  navRent: 'ワークステーション・機材',
+  navRent: 'ワークステーション',
   navActivities: 'イベント',
   navCalendar: 'カレンダー',
   navSpaces: '会場利用',

@@ -64,6 +64,7 @@ export const activities = {
   when: '時間',
   where: '地點',
   span: '{{first}}至{{last}}',
+  spanInYear: '{{year}}年{{month}}月{{day}}日至{{lastMonth}}月{{lastDay}}日',
   eachDay: '每次 {{from}}–{{to}}',
   sessionCount: { one: '共 {{count}} 次', other: '共 {{count}} 次' },
   openingHours: '開放時間',

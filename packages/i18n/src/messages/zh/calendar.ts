@@ -41,7 +41,6 @@ export const calendar = {
   part: '第 {{number}} 次，共 {{count}} 次',
   cancelled: '已取消',
   runsTitle: '連續多日的活動',
-  runSpan: '{{first}}–{{last}}',
   agendaTitle: '本月日程',
   legend: '圖例',
   noneTitle: '這段期間沒有活動。',

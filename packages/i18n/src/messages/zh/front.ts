@@ -13,6 +13,7 @@ export const front = {
   week: '這一週',
   toCalendar: '看行事曆',
   more: '還有 {{count}} 項',
+  stillOn: '{{count}} 項進行中',
   desks: '現在有空位',
   asOf: '{{time}} 的狀況，數字是空位數。',
   desksClosed: '現在沒有開放，可先預約之後的時段；數字是座位數。',

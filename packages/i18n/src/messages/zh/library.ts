@@ -95,7 +95,7 @@ export const library = {
   aliases: '別名',
   works: '作品',
   noWorks: '資料庫裡還沒有收錄作品。',
-  houses: '出版過作品的出版社',
+  houses: '出版社',
   website: '網站',
   email: '電子郵件',
   phone: '電話',
