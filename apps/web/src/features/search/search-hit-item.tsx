@@ -31,6 +31,11 @@ export function SearchHitItem({ hit }: { hit: SearchHit }) {
           <Marked pieces={rest} />
         </p>
       ) : null}
+      {rest.length > 0 && spoken !== language && spoken !== title?.language ? (
+        <p>
+          <LanguageBadge said={{ text: '', language: spoken }} />
+        </p>
+      ) : null}
       {hit.reasons.length > 0 ? (
         <ul className="web-hit-reasons" role="list" aria-label={words('search.reasonsLabel')}>
           {hit.reasons.map(({ kind, asked, found }) => (
