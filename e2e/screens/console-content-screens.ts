@@ -4,6 +4,12 @@ import { firstRow, type ConsoleScreen } from './console-screen.ts'
 /** Of the news that the demo comes with; nobody changes its title. */
 const article = '春節期間開放時間'
 
+/** Of an activity with a programme and places, and of the first edition of an award: nobody changes their titles. */
+const activity = '翻頁之前：一頁的節奏'
+const edition = '第1屆金漫獎'
+
+const listed = (filter: object) => `/console/content?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
 /** The desk where the content is written. Source: decisions.md "Staff console" */
 export const consoleContentScreens: readonly ConsoleScreen[] = [
   {
@@ -26,13 +32,39 @@ export const consoleContentScreens: readonly ConsoleScreen[] = [
   {
     name: 'console-content-item',
     isSignedIn: true,
-    path: `/console/content?filter=${encodeURIComponent(JSON.stringify({ q: article }))}`,
+    path: listed({ q: article }),
     title: () => article,
     async arrange({ page, wording }) {
       await page.getByRole('row').nth(1).getByRole('link').first().click()
       await expect(page.getByRole('textbox', { name: wording.staffWords('consoleContent.body') }).first()).toBeVisible()
       await page.getByText(wording.staffWords('consoleContent.revisions')).click()
       await expect(page.getByText(wording.staffWords('consoleContent.no_revisions'))).toBeVisible()
+    },
+  },
+  {
+    name: 'console-content-activity',
+    isSignedIn: true,
+    path: listed({ kind: 'activity', q: activity }),
+    title: () => activity,
+    async arrange({ page, wording }) {
+      await page.getByRole('row').nth(1).getByRole('link').first().click()
+      const programme = page.getByRole('region', { name: wording.staffWords('consoleFacts.programme') })
+      await programme.getByRole('button', { expanded: false }).first().click()
+      await expect(programme.getByRole('button', { expanded: true })).toBeVisible()
+      await expect(page.getByRole('textbox', { name: wording.staffWords('consoleFacts.capacity') })).not.toHaveValue('')
+    },
+  },
+  {
+    name: 'console-content-award',
+    isSignedIn: true,
+    path: listed({ kind: 'award', q: edition }),
+    title: () => edition,
+    async arrange({ page, wording }) {
+      await page.getByRole('row').nth(1).getByRole('link').first().click()
+      const lines = page.getByRole('region', { name: wording.staffWords('consoleFacts.award.categories') })
+      await lines.getByRole('button', { expanded: false }).first().click()
+      await lines.getByRole('button', { expanded: false }).first().click()
+      await expect(lines.getByRole('button', { expanded: true })).toHaveCount(1)
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { registerActivities } from './modules/activities/routes.ts'
+import { previewedActivities, registerActivities } from './modules/activities/routes.ts'
 import { registerAuth } from './modules/auth/routes.ts'
 import { registerCalendar } from './modules/calendar/routes.ts'
 import { registerCollect } from './modules/collect/routes.ts'
@@ -109,7 +109,7 @@ function registerReading(app: ApiApp, deps: Deps) {
   registerNews(app, deps)
   registerActivities(app, deps)
   registerDesk(app, deps)
-  registerPreviews(app, deps, [previewedNews, ...previewedLibrary])
+  registerPreviews(app, deps, [previewedNews, previewedActivities(deps), ...previewedLibrary])
   registerMedia(app, deps)
   registerMediaStaff(app, deps)
   registerMediaUploads(app, deps)

@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const previewed = ['video', 'album', 'comic', 'creator', 'publisher', 'union', 'award'] as const
+const previewed = ['activity', 'video', 'album', 'comic', 'creator', 'publisher', 'union', 'award'] as const
 
 /** A link of the desk to one item of that kind. */
 async function previewOf(kind: string): Promise<string> {

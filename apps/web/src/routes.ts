@@ -114,6 +114,7 @@ function activityRoutes(category: ActivityCategory): RouteConfigEntry[] {
     route(`activity_${category}${path}`, `routes/${file}`, { id: `routes/activity_${category}${path}` })
   return [
     screen('', 'activity-list.tsx'),
+    screen('/preview', 'activity-preview.tsx'),
     screen('/:activityId', 'activity.tsx'),
     screen('/:activityId/apply', 'activity-apply.tsx'),
     screen('/:activityId/calendar.ics', 'activity-file.ts'),

@@ -25,9 +25,10 @@ export const contentLengths = { title: 200, summary: 500, body: 200_000, source:
 export const contentTagsMax = 20
 export const contentSourcesMax = 30
 
-/** Kinds that may begin at the desk; an activity begins with its days and its registration. */
+/** Kinds that may begin at the desk. */
 export const creatableKinds = [
   'news',
+  'activity',
   'video',
   'album',
   'comic',

@@ -1,27 +1,12 @@
 import { z } from 'zod'
+import { zActivityFacts } from './activity-facts.ts'
+import { zAwardFacts } from './award-facts.ts'
 import type { ContentKind } from './content.ts'
-import { zId, zInteger, zRequiredText, zTaipeiDate, zText } from './wire.ts'
+import { factLengths, zIds, zLine, zWebsite } from './fact-fields.ts'
+import { zId, zInteger, zRequiredText, zText } from './wire.ts'
 
 // What an item has beside its words, kind by kind. Everything may be empty in a draft; what a kind cannot be shown
 // without stands in `requiredFacts`.
-
-/** The longest texts of facts (characters), and the most of a list. */
-export const factLengths = {
-  source: 500,
-  address: 300,
-  name: 200,
-  aliases: 30,
-  chapters: 100,
-  videos: 200,
-  people: 30,
-} as const
-
-const zLine = (max: number) => zText(max).nullable().default(null)
-const zWebsite = zText(factLengths.source)
-  .regex(/^https?:\/\/\S+$/, 'field.web_address')
-  .nullable()
-  .default(null)
-const zIds = (max: number) => z.array(zId, 'field.choice').max(max, 'field.too_many').default([])
 
 const zChapter = z.object({
   starts_s: zInteger(0, 86_400),
@@ -129,16 +114,6 @@ export const zOrganisationFacts = z.object({
     .describe('A year, a month or a day, as exactly as it is known.'),
 })
 
-export const zAwardFacts = z.object({
-  award_id: zId.nullable().default(null),
-  edition: zInteger(1, 999).nullable().default(null),
-  year: zInteger(1_900, 2_200).nullable().default(null),
-  held_on: zTaipeiDate.nullable().default(null),
-  venue_zh: zLine(factLengths.name),
-  entries: zInteger(1, 1_000_000).nullable().default(null),
-  complete: z.boolean('field.choice').default(false),
-})
-
 /** The facts of a form, each under its own name; of every kind but the item's own they stay null. */
 export const factSections = {
   video: zVideoFacts.nullable().default(null),
@@ -147,6 +122,7 @@ export const factSections = {
   creator: zCreatorFacts.nullable().default(null),
   organisation: zOrganisationFacts.nullable().default(null),
   award: zAwardFacts.nullable().default(null),
+  activity: zActivityFacts.nullable().default(null),
 } as const
 
 export type FactSection = keyof typeof factSections
@@ -155,7 +131,7 @@ export type FactsOf<Section extends FactSection> = NonNullable<Facts[Section]>
 
 export const sectionNames = Object.keys(factSections) as readonly FactSection[]
 
-/** Where the facts of a kind stand in its form; of news and activities there are none here. */
+/** Where the facts of a kind stand in its form; news have none. */
 export const sectionOf = {
   video: 'video',
   album: 'album',
@@ -164,6 +140,7 @@ export const sectionOf = {
   publisher: 'organisation',
   union: 'organisation',
   award: 'award',
+  activity: 'activity',
 } as const satisfies Partial<Record<ContentKind, FactSection>>
 
 /** The section of a kind; undefined where it has no facts. */
@@ -178,14 +155,24 @@ export const requiredFacts: Readonly<Record<FactSection, readonly string[]>> = {
   creator: ['country'],
   organisation: ['form'],
   award: ['award_id', 'edition', 'year'],
+  activity: ['starts_at', 'ends_at', 'location_zh', 'organiser_zh'],
 }
 
-/** The required facts that are missing in a form, by the addresses of their fields. */
-export function missingFacts(kind: ContentKind, facts: Facts): readonly string[] {
+/** What a form lacks to be shown, by the addresses of its fields; the type of an activity is its category. */
+export function missingFacts(kind: ContentKind, form: Facts & { readonly type_id: number | null }): readonly string[] {
   const section = factSectionOf(kind)
   if (!section) return []
-  const said = facts[section] as Readonly<Record<string, unknown>> | null
-  return requiredFacts[section]
-    .filter((field) => (said?.[field] ?? null) === null)
-    .map((field) => `${section}.${field}`)
+  const missing = missingIn(form[section], requiredFacts[section], section)
+  if (kind !== 'activity') return missing
+  const registration = form.activity?.registration
+  return [
+    ...(form.type_id === null ? ['type_id'] : []),
+    ...missing,
+    ...(registration ? missingIn(registration, ['opens_at', 'closes_at'], 'activity.registration') : []),
+  ]
 }
+
+const missingIn = (said: object | null, wanted: readonly string[], address: string): string[] =>
+  wanted
+    .filter((field) => ((said as Readonly<Record<string, unknown>> | null)?.[field] ?? null) === null)
+    .map((field) => `${address}.${field}`)

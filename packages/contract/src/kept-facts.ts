@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { keptActivity } from './activity-facts.ts'
+import { keptAward } from './award-facts.ts'
 import { creatorRoles, organisationForms, sourceKinds, type FactSection } from './content-facts.ts'
 
 const text = z.string().nullable()
@@ -47,15 +49,6 @@ export const keptFacts = {
       founded: text,
     })
     .nullable(),
-  award: z
-    .object({
-      award_id: number,
-      edition: number,
-      year: number,
-      held_on: text,
-      venue_zh: text,
-      entries: number,
-      complete: z.boolean(),
-    })
-    .nullable(),
+  award: keptAward.nullable(),
+  activity: keptActivity.nullable(),
 } as const satisfies Record<FactSection, z.ZodType>

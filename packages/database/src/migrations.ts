@@ -45,6 +45,7 @@ import * as whatWasTold from './migrations/0050-what-was-told.ts'
 import * as creatorForm from './migrations/0051-creator-form.ts'
 import * as unmovedRecords from './migrations/0052-unmoved-records.ts'
 import * as agreements from './migrations/0053-agreements.ts'
+import * as shownActivities from './migrations/0055-shown-activities.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-creator-form': creatorForm,
   '0052-unmoved-records': unmovedRecords,
   '0053-agreements': agreements,
+  '0055-shown-activities': shownActivities,
 }

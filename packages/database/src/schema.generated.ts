@@ -272,6 +272,7 @@ export interface ContentTable {
   shown_creator_id: Generated<number | null>
   shown_organisation_id: Generated<number | null>
   shown_award_id: Generated<number | null>
+  shown_activity_id: Generated<number | null>
 }
 
 export interface ContentCountTable {

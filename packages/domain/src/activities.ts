@@ -19,6 +19,9 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 /** What an activity asks of who registers. Decision: events, each has its own form */
 export const activityFieldKinds = ['text', 'long_text', 'number', 'choice', 'choices', 'yes_no'] as const
 
+/** The rooms of the centre that an activity can be in, by the words of their addresses; the floor, and what it is made of. */
+export const activitySpaces = ['2a', '2b', '2c', '2', '3'] as const
+
 /** Which activities a list shows: those that are not over yet, or those that are. */
 export const activityTimes = ['upcoming', 'past'] as const
 

@@ -29,14 +29,14 @@ interface AdmissionTraits {
 export async function activityWith(db: Db, traits: ActivityTraits = {}): Promise<number> {
   const { category = 'lecture', startsInHours = 24, isCancelled = false, admission = {}, ...item } = traits
   const { endsInHours = startsInHours + 2 } = traits
-  const id = await itemWith(db, { ...item, kind: 'activity', type: category })
-  await sql`
+  const facts = (made: number) => sql`
     insert into activity (content_id, type_id, category, starts_at, ends_at, location_zh, organiser_zh, cancelled_at)
     select id, type_id, ${category}, date_trunc('hour', koma_now()) + make_interval(hours => ${startsInHours}::integer),
            date_trunc('hour', koma_now()) + make_interval(hours => ${endsInHours}::integer), '2 樓 A 展間', '中心推廣組',
            case when ${isCancelled} then koma_now() end
       from content
-     where id = ${id}`.execute(db)
+     where id = ${made}`
+  const id = await itemWith(db, { ...item, kind: 'activity', type: category, facts })
   if (admission !== null) await admit(db, id, admission)
   return id
 }

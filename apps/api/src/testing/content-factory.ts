@@ -16,6 +16,8 @@ export interface ItemTraits {
   readonly pinned?: boolean
   readonly type?: string
   readonly tags?: readonly string[]
+  /** What it must have before it is shown, where that is not what its kind ordinarily has. */
+  readonly facts?: (id: number) => RawBuilder<unknown>
 }
 
 let made = 0
@@ -31,7 +33,7 @@ export async function itemWith(db: Db, traits: ItemTraits = {}): Promise<number>
               koma_now() + make_interval(hours => ${publishInHours}::integer),
               koma_now() + make_interval(hours => ${unpublishInHours ?? null}::integer), ${pinned})
       returning id`.execute(tx)
-    await factsOf[kind]?.(rows[0]!.id).execute(tx)
+    await (traits.facts ?? factsOf[kind])?.(rows[0]!.id).execute(tx)
     return rows[0]!.id
   })
   const { title = `第 ${id} 則`, summary = null, body = null, translated } = traits

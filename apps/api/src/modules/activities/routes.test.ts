@@ -35,7 +35,7 @@ describe('GET /activity', () => {
     longOver = await activityWith(api.db, { title: '上個月的講座', startsInHours: -700 })
     await activityWith(api.db, { title: '草稿', publishInHours: null })
     await itemWith(api.db, { title: '一則消息' })
-    await itemWith(api.db, { kind: 'activity', title: '還沒有時間的活動' })
+    await itemWith(api.db, { kind: 'activity', title: '還沒有時間的活動', publishInHours: null })
   })
 
   test('lists what is not over, the next first: what is going on before what is to come', async () => {
@@ -232,7 +232,7 @@ describe('GET /activity/{category}/{id}', () => {
       activityWith(api.db, { publishInHours: null }),
       activityWith(api.db, { publishInHours: 1 }),
       activityWith(api.db, { publishInHours: -2, unpublishInHours: -1 }),
-      itemWith(api.db, { kind: 'activity' }),
+      itemWith(api.db, { kind: 'activity', publishInHours: null }),
       itemWith(api.db),
     ])
     const addresses = [`course/${lecture}`, ...[...hidden, 0, 999_999, 'abc', 'preview'].map((id) => `lecture/${id}`)]

@@ -10,6 +10,7 @@ import { zError } from '@koma/contract/wire.ts'
 import type { ActivityCategory } from '@koma/domain/activities.ts'
 import type { FastifyRequest } from 'fastify'
 import type { ApiApp } from '../../platform/api-app.ts'
+import type { Db } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -90,7 +91,15 @@ async function listOf(
   return pageOf(query, page, (card) => presentCard({ card, facts: facts.get(card.id)! }, now))
 }
 
-async function activityById({ db, clock }: Deps, id: number, memberId: string | null) {
+/** Activities by the way in which everybody reads them. */
+export const previewedActivities = ({ clock }: Deps) =>
+  ({
+    kind: 'activity',
+    schema: zActivity,
+    read: (db: Db, id: number) => activityById({ db, clock }, id, null),
+  }) as const
+
+async function activityById({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: number, memberId: string | null) {
   const item = await itemAlone(db, 'activity', id, memberId)
   if (!item) return undefined
   const [beside, relatedIds, programme] = await Promise.all([besideOf(db, id), relatedTo(db, id), programmeOf(db, id)])

@@ -58,12 +58,13 @@ export function presentRevision(row: RevisionRow): Revision {
   return { ...presentRevisionLine(row), fields: row.fields, before: row.before }
 }
 
-/** A link that opens the draft on the screen of its kind. */
+/** A link that opens the draft on the screen of its kind; an activity's is that of its category, the slug of its type. */
 export function presentPreview(
-  kind: ContentKind,
+  { kind, type }: { readonly kind: ContentKind; readonly type: string | undefined },
   { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
 ): PreviewLink {
-  return { token, expires_at: formatTaipeiDateTime(expiresAt), path: `${kind}/preview?token=${token}` }
+  const screen = kind === 'activity' ? `activity_${type}` : kind
+  return { token, expires_at: formatTaipeiDateTime(expiresAt), path: `${screen}/preview?token=${token}` }
 }
 
 type Facts = Omit<DeskLineRow, 'title_zh' | 'title_ja' | 'title_en' | 'typeId' | 'pinned' | 'lockedBy'>

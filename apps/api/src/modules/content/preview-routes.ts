@@ -17,6 +17,9 @@ export interface PreviewedKind {
   read(db: Db, id: number): Promise<object | undefined>
 }
 
+/** The part of the description in which the calls of a kind stand; the others are the library's. */
+const tagOf: Partial<Record<ContentKind, string>> = { news: 'news', activity: 'activities' }
+
 /** News by the way in which everybody reads them. */
 export const previewedNews: PreviewedKind = {
   kind: 'news',
@@ -37,7 +40,7 @@ export function registerPreviews(app: ApiApp, deps: Deps, kinds: readonly Previe
       url: `/${kind}/preview`,
       config: { gate: 'public', refusals: ['record.not_found'] },
       schema: {
-        tags: [kind === 'news' ? 'news' : 'library'],
+        tags: [tagOf[kind] ?? 'library'],
         summary: `The draft of a ${kind} as visitors would read it, for who has a link of the desk`,
         querystring: zPreviewQuery,
         response: { 200: schema, 404: zError, 422: zError },

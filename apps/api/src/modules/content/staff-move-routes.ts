@@ -52,13 +52,13 @@ export function registerDeskMoves(app: ApiApp, deps: Deps) {
       answer(request, reply, await revertDraft(deps.db, staffOf(request), { ...seenRecord(request), ...request.body })),
   })
 
-  for (const { action, summary, work } of plainMoves) {
+  for (const { action, summary, work, refusals } of plainMoves) {
     app.route({
       method: 'POST',
       url: `/staff/content/:id/${action}`,
       config: {
         gate: { staff: 'content.publish' },
-        refusals: ['version.stale', 'content.state', ...(action === 'trash' ? (['content.locked'] as const) : [])],
+        refusals: ['version.stale', 'content.state', ...refusals],
       },
       schema: { tags: ['staff'], summary, params, response },
       handler: async (request, reply) =>
@@ -68,9 +68,14 @@ export function registerDeskMoves(app: ApiApp, deps: Deps) {
 }
 
 const plainMoves = [
-  { action: 'unpublish', summary: 'Hide it now; what was to come is a draft again', work: unpublishItem },
-  { action: 'trash', summary: 'Hide it in the trash; nothing is lost', work: trashItem },
-  { action: 'restore', summary: 'Take it out of the trash, hidden', work: restoreItem },
+  { action: 'unpublish', summary: 'Hide it now; what was to come is a draft again', work: unpublishItem, refusals: [] },
+  { action: 'trash', summary: 'Hide it in the trash; nothing is lost', work: trashItem, refusals: ['content.locked'] },
+  {
+    action: 'restore',
+    summary: 'Take it out of the trash, hidden',
+    work: restoreItem,
+    refusals: ['validation.failed'],
+  },
 ] as const
 
 function answer(request: FastifyRequest, reply: FastifyReply, result: ItemResult) {

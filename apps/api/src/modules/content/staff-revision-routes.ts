@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { signPreview } from './commands/open-preview.ts'
 import { refuseFacts } from './commands/publish-item.ts'
 import { presentPreview, presentRevision, presentRevisionLine } from './present-desk.ts'
+import { slugOfType } from './queries/content-types.ts'
 import { deskItem } from './queries/desk.ts'
 import { revisionOf, revisionsOf } from './queries/revisions.ts'
 
@@ -67,7 +68,8 @@ export function registerRevisions(app: ApiApp, deps: Deps) {
       if (item.trashedAt) return refuse(request, reply, 'content.state')
       const wanting = refuseFacts(item)
       if (wanting) return refuse(request, reply, wanting.reason, wanting.details)
-      return presentPreview(item.kind, await signPreview(deps, item.id))
+      const type = await slugOfType(deps.db, item.draft.type_id)
+      return presentPreview({ kind: item.kind, type }, await signPreview(deps, item.id))
     },
   })
 }

@@ -107,8 +107,8 @@ describe('POST and PUT /staff/content', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
   })
 
-  test('a kind that needs more than words does not begin here', async () => {
-    const { status, body } = await desk.call('POST /staff/content', { kind: 'activity', ...deskForm() })
+  test('a kind that is none does not begin', async () => {
+    const { status, body } = await desk.call('POST /staff/content', { kind: 'page', ...deskForm() })
     expect([status, Object.keys(body.errors)]).toEqual([422, ['kind']])
   })
 })

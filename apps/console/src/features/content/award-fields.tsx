@@ -7,7 +7,8 @@ import { useChoices } from './use-choices.ts'
 const numbers = ['edition', 'year', 'entries'] as const
 
 /** Which edition of which award it is, when and where it was held. Who was named comes with the sources. */
-export function AwardFields({ facts, isReadOnly, problemOf, onChange }: FactProps<'award'>) {
+export function AwardFields(props: FactProps<'award'>) {
+  const { facts, isReadOnly, problemOf, onChange } = props
   const text = useText()
   const formats = useFormats()
   const { awards } = useChoices()
@@ -39,7 +40,7 @@ export function AwardFields({ facts, isReadOnly, problemOf, onChange }: FactProp
           onChange={(value) => onChange({ [field]: numberOf(value) })}
         />
       ))}
-      <CeremonyFields facts={facts} isReadOnly={isReadOnly} problemOf={problemOf} onChange={onChange} />
+      <CeremonyFields {...props} />
     </>
   )
 }

@@ -9,7 +9,8 @@ import { useChoices } from './use-choices.ts'
 const bases = ['publication', 'award_or_serialisation'] as const
 
 /** Who made a work, which house prints it, its year, its genres and its number. */
-export function ComicFields({ facts, isReadOnly, problemOf, onChange }: FactProps<'comic'>) {
+export function ComicFields(props: FactProps<'comic'>) {
+  const { facts, isReadOnly, problemOf, onChange } = props
   const text = useText()
   const formats = useFormats()
   const { genres } = useChoices()
@@ -32,7 +33,7 @@ export function ComicFields({ facts, isReadOnly, problemOf, onChange }: FactProp
         isReadOnly={isReadOnly}
         onChange={([publisher_id]) => onChange({ publisher_id: publisher_id ?? null })}
       />
-      <PrintFields facts={facts} isReadOnly={isReadOnly} problemOf={problemOf} onChange={onChange} />
+      <PrintFields {...props} />
       <TickList
         legend={text('consoleFacts.comic.genre_ids')}
         choices={genres.map((genre) => ({ value: genre.id, label: formats.name(genre) }))}

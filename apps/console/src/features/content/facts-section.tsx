@@ -1,11 +1,12 @@
-import { factSectionOf, type FactSection, type FactsOf } from '@koma/contract/content-facts.ts'
+import { factSectionOf, type FactSection } from '@koma/contract/content-facts.ts'
 import type { DeskItem } from '@koma/contract/content-desk.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { ActivityFields } from './activity-fields.tsx'
 import { AlbumFields } from './album-fields.tsx'
 import { AwardFields } from './award-fields.tsx'
 import { ComicFields } from './comic-fields.tsx'
 import { CreatorFields } from './creator-fields.tsx'
-import type { FactProps } from './fact-props.ts'
+import { factProps } from './fact-props.ts'
 import { OrganisationFields } from './organisation-fields.tsx'
 import type { ItemFormState } from './use-item-form.ts'
 import { VideoFields } from './video-fields.tsx'
@@ -16,13 +17,13 @@ interface Props {
   readonly isReadOnly: boolean
 }
 
-/** What an item has beside its words, by its kind; of news and activities nothing stands here. */
+/** What an item has beside its words, by its kind; of news nothing stands here. */
 export function FactsSection({ item, state, isReadOnly }: Props) {
   const text = useText()
   const section = factSectionOf(item.kind)
   if (!section) return null
   return (
-    <section className="c-box c-facts" aria-labelledby="facts-title">
+    <section className="c-box c-item-facts" data-section={section} aria-labelledby="facts-title">
       <h2 id="facts-title">{text(`consoleFacts.title_${section}`)}</h2>
       <FieldsOf section={section} state={state} isReadOnly={isReadOnly} />
     </section>
@@ -30,13 +31,7 @@ export function FactsSection({ item, state, isReadOnly }: Props) {
 }
 
 function FieldsOf({ section, state, isReadOnly }: Omit<Props, 'item'> & { section: FactSection }) {
-  const { facts } = state.form
-  const propsOf = <Section extends FactSection>(name: Section): FactProps<Section> => ({
-    facts: facts[name] as FactsOf<Section>,
-    isReadOnly,
-    problemOf: (field) => state.problemOf(`${name}.${field}`),
-    onChange: (part) => state.change({ facts: { ...facts, [name]: { ...facts[name], ...part } } }),
-  })
+  const propsOf = <Section extends FactSection>(name: Section) => factProps(state, name, isReadOnly)
   switch (section) {
     case 'video':
       // Times are typed as text: what was saved comes back written out.
@@ -51,5 +46,7 @@ function FieldsOf({ section, state, isReadOnly }: Omit<Props, 'item'> & { sectio
       return <OrganisationFields {...propsOf('organisation')} />
     case 'award':
       return <AwardFields {...propsOf('award')} />
+    case 'activity':
+      return <ActivityFields {...propsOf('activity')} />
   }
 }

@@ -40,8 +40,8 @@ function Piece({ piece: { kind, text: words } }: { piece: TextPiece }) {
 function written(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
-  if (!Array.isArray(value)) return JSON.stringify(value)
-  return value
-    .map((part) => (typeof part === 'object' ? Object.values(part as object).join(' ') : String(part)))
-    .join('\n')
+  if (Array.isArray(value)) return value.map(written).join('\n')
+  // A part of a list is a line of what it says; what is in it stands below.
+  if (typeof value === 'object') return Object.values(value).map(written).filter(Boolean).join('　')
+  return JSON.stringify(value)
 }

@@ -21,9 +21,6 @@ interface Props {
 
 type Asked = 'publish' | 'unpublish' | 'trash' | 'restore'
 
-/** An activity has its own desk, which shows it. */
-const previewed = (kind: DeskItem['kind']) => kind !== 'activity'
-
 /** Save, preview, publish, hide, throw away and take out again; what is typed is saved before it is shown to anybody. */
 export function ItemActions({ item, state, isReadOnly, onChanged }: Props) {
   const text = useText()
@@ -52,7 +49,7 @@ export function ItemActions({ item, state, isReadOnly, onChanged }: Props) {
           {text('consoleContent.save')}
         </Button>
       )}
-      {item.state !== 'trashed' && previewed(item.kind) && (
+      {item.state !== 'trashed' && (
         <Button variant="outlined" onClick={() => void preview()}>
           {text('consoleContent.preview')}
         </Button>

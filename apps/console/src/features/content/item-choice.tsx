@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 import { TextField } from '../../media/text-field.tsx'
+import { SignButton } from './part-head.tsx'
 import { useFoundItems, useItems } from './use-found-items.ts'
 
 interface Props {
@@ -72,20 +73,14 @@ function ChosenItem({ line, isReadOnly, onUp, onDown, onRemove }: ChosenProps) {
       </span>
       {!isReadOnly && (
         <span className="c-row-actions">
-          {onUp && <MoveButton sign="↑" label={text('consoleFacts.up', { name })} onPress={onUp} />}
-          {onDown && <MoveButton sign="↓" label={text('consoleFacts.down', { name })} onPress={onDown} />}
-          <MoveButton sign="×" label={text('consoleFacts.remove', { name })} onPress={onRemove} />
+          {onUp && <SignButton sign="↑" label={text('consoleFacts.up', { name })} onPress={onUp} />}
+          {onDown && <SignButton sign="↓" label={text('consoleFacts.down', { name })} onPress={onDown} />}
+          <SignButton sign="×" label={text('consoleFacts.remove', { name })} onPress={onRemove} />
         </span>
       )}
     </li>
   )
 }
-
-const MoveButton = ({ sign, label, onPress }: { sign: string; label: string; onPress(): void }) => (
-  <Button variant="outlined" aria-label={label} title={label} onClick={onPress}>
-    <span aria-hidden="true" className="c-sign" data-sign={sign} />
-  </Button>
-)
 
 interface FindProps extends Pick<Props, 'kind' | 'chosen' | 'problem'> {
   onAdd(id: number): void

@@ -10,6 +10,7 @@ import { LanguageColumn } from './language-column.tsx'
 import { RevisionList } from './revision-list.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { useItemForm } from './use-item-form.ts'
+import { WideFacts } from './wide-facts.tsx'
 
 interface Props {
   readonly item: DeskItem
@@ -42,6 +43,7 @@ export function ItemEditor({ item, isReadOnly, onChanged }: Props) {
           onChange={(cover_id) => state.change({ cover_id })}
         />
       </div>
+      <WideFacts item={item} state={state} isReadOnly={isReadOnly} />
       <ItemFiling item={item} state={state} isReadOnly={isReadOnly} />
       <details
         className="c-box c-content-revisions"

@@ -43,7 +43,7 @@ interface TypeProps extends Omit<Props, 'item'> {
   readonly types: ReturnType<typeof useLabels>['types']
 }
 
-function TypeField({ types, state: { form, change }, isReadOnly }: TypeProps) {
+function TypeField({ types, state: { form, change, problemOf }, isReadOnly }: TypeProps) {
   const text = useText()
   const formats = useFormats()
   const id = useId()
@@ -55,6 +55,8 @@ function TypeField({ types, state: { form, change }, isReadOnly }: TypeProps) {
         className="c-input"
         value={form.type_id ?? ''}
         disabled={isReadOnly}
+        aria-invalid={problemOf('type_id') !== undefined}
+        aria-describedby={`${id}-problem`}
         onChange={({ target }) => change({ type_id: target.value ? Number(target.value) : null })}
       >
         <option value="">{text('consoleContent.no_type')}</option>
@@ -64,6 +66,9 @@ function TypeField({ types, state: { form, change }, isReadOnly }: TypeProps) {
           </option>
         ))}
       </select>
+      <small id={`${id}-problem`} className="c-field-problem">
+        {problemOf('type_id')}
+      </small>
     </div>
   )
 }

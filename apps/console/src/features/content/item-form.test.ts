@@ -23,6 +23,7 @@ const draft: Draft = {
   creator: null,
   organisation: null,
   award: null,
+  activity: null,
 }
 const item = { kind: 'news', draft } as DeskItem
 

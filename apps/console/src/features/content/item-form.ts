@@ -41,8 +41,8 @@ export function formOf({ kind, draft }: { readonly kind: ContentKind; readonly d
 
 /** Those of its kind, empty where nobody has said anything. */
 function factsOf(kind: ContentKind, draft: Draft): Facts {
-  const { video, album, comic, creator, organisation, award } = draft
-  const said = { video, album, comic, creator, organisation, award }
+  const { video, album, comic, creator, organisation, award, activity } = draft
+  const said: Facts = { video, album, comic, creator, organisation, award, activity }
   const own = factSectionOf(kind)
   return own ? { ...said, [own]: said[own] ?? emptyFacts[own] } : said
 }

@@ -43,6 +43,8 @@ export function useItemForm(item: DeskItem, onChanged: () => void) {
     version: seen.version,
     stale: refusal?.stale,
     problemOf: (field: string): string | undefined => refusal?.body.errors[field] ?? refused[field],
+    /** The addresses of all fields of which something is wrong. */
+    problemFields: [...Object.keys(refusal?.body.errors ?? {}), ...Object.keys(refused)],
     /** What publishing or a preview has refused, by field. */
     refuse: setRefused,
     change: (part: Partial<ItemForm>) => setForm((before) => ({ ...before, ...part })),

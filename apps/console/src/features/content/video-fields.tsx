@@ -11,12 +11,13 @@ import { TickList } from './tick-list.tsx'
 import { sourceOf } from './video-address.ts'
 
 /** Where a video is, how long it is, its subtitles and its chapters. */
-export function VideoFields({ facts, isReadOnly, problemOf, onChange }: FactProps<'video'>) {
+export function VideoFields(props: FactProps<'video'>) {
+  const { facts, isReadOnly, problemOf, onChange } = props
   const text = useText()
   const [length, setLength] = useState(clockText(facts.duration_s))
   return (
     <>
-      <SourceFields facts={facts} isReadOnly={isReadOnly} problemOf={problemOf} onChange={onChange} />
+      <SourceFields {...props} />
       <TextField
         name="video.duration_s"
         label={text('consoleFacts.video.duration_s')}

@@ -43,7 +43,7 @@ export async function changeItem(
   order: SeenRecord,
   change: ItemChange,
 ): Promise<ItemResult> {
-  return db.transaction().execute(async (tx) => {
+  const work = db.transaction().execute(async (tx): Promise<ItemResult> => {
     const item = await holdDeskItem(tx, order.id)
     const refusal = item ? await refusalOf(tx, staff, { item, order, change }) : notFound
     if (refusal) return refusal
@@ -59,6 +59,20 @@ export async function changeItem(
     })
     return { ok: true, item: (await deskItem(tx, order.id))! }
   })
+  return work.catch(toRefusal)
+}
+
+/** What the database alone can know for sure, because others book and register meanwhile: its refusal is a sentence. */
+const refusedBy: Readonly<Record<string, { readonly field: string; readonly message: string }>> = {
+  space_hold__one_holder: { field: 'activity.occupies_space', message: 'field.room_taken' },
+  activity_admission__places: { field: 'activity.registration.capacity', message: 'field.places_taken' },
+  activity_admission__waiting: { field: 'activity.registration.keeps_waiting', message: 'field.has_registered' },
+}
+
+function toRefusal(error: unknown): ItemRefusal {
+  const refused = refusedBy[(error as { constraint?: string }).constraint ?? '']
+  if (!refused) throw error
+  return { ok: false, reason: 'validation.failed', details: { errors: { [refused.field]: [refused.message] } } }
 }
 
 const notFound: ItemRefusal = { ok: false, reason: 'record.not_found' }

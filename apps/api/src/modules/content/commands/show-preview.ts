@@ -1,8 +1,10 @@
+import type { Draft } from '@koma/contract/content-desk.ts'
 import type { ContentKind } from '@koma/contract/content.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { deskItem } from '../queries/desk.ts'
 import { showForm } from '../queries/forms.ts'
+import { wrongFacts } from '../queries/known-facts.ts'
 import { setWindow } from '../queries/windows.ts'
 import { refuseFacts } from './publish-item.ts'
 import { openPreview } from './open-preview.ts'
@@ -24,7 +26,8 @@ export async function showPreview<Answer>(
   try {
     const item = await deskItem(tx, id)
     if (item?.kind !== kind || item.trashedAt || refuseFacts(item)) return undefined
-    await showForm(tx, id, kind, item.draft)
+    if (Object.keys(await wrongFacts(tx, id, item.draft)).length > 0) return undefined
+    await showForm(tx, id, kind, withoutHolding(item.draft))
     const publishAt = item.publishAt && item.publishAt <= item.now ? item.publishAt : item.now
     await setWindow(tx, id, { publishAt, unpublishAt: null })
     return await read(tx, id)
@@ -32,3 +35,9 @@ export async function showPreview<Answer>(
     await tx.rollback().execute()
   }
 }
+
+/** Nobody's rental waits for somebody who looks at a draft, and a room that is taken meanwhile keeps nobody from looking. */
+const withoutHolding = (draft: Draft): Draft => ({
+  ...draft,
+  activity: draft.activity && { ...draft.activity, occupies_space: false },
+})

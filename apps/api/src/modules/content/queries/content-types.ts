@@ -12,3 +12,13 @@ export async function typesOf(db: Db, kind: ContentKind): Promise<NamedRow[]> {
      order by sort, id`.execute(db)
   return rows
 }
+
+/** The word of a type in addresses; undefined where there is none. */
+export async function slugOfType(db: Db, id: number | null): Promise<string | undefined> {
+  if (id === null) return undefined
+  const { rows } = await sql<{ slug: string }>`
+    select slug
+      from content_type
+     where id = ${id}`.execute(db)
+  return rows[0]?.slug
+}

@@ -2,6 +2,8 @@ import type { Draft } from '@koma/contract/content-desk.ts'
 import type { ContentKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
+import { shownActivity } from './activity-facts.ts'
+import { shownAward } from './award-facts.ts'
 import { shownFacts } from './shown-facts.ts'
 import type { Piece } from './words.ts'
 import { writeFacts } from './write-facts.ts'
@@ -29,7 +31,14 @@ export const shownForm: Piece = sql`
 
 /** A form that was saved; what forms did not have yet when it was is as visitors see it. `content` is joined. */
 export const savedForm = (fields: Piece): Piece => sql`
-           case when ${fields} ? 'cover_id' then ${fields} else ${shownForm} || ${fields} end`
+           case when ${fields} ? 'activity' then ${fields}
+                when ${fields} ? 'cover_id' then jsonb_build_object('activity', ${shownActivity}) || ${fields} || ${linesOfAward(fields)}
+                else ${shownForm} || ${fields} end`
+
+/** Whom an edition names was no part of its facts once. */
+const linesOfAward = (fields: Piece): Piece => sql`
+           case when jsonb_typeof(${fields} -> 'award') = 'object'
+                then jsonb_build_object('award', ${shownAward} || (${fields} -> 'award')) else '{}'::jsonb end`
 
 /** Puts a form before the visitors: its words, its facts, its type and its tags take the place of those before. */
 export async function showForm(tx: Tx, id: number, kind: ContentKind, form: Draft): Promise<void> {

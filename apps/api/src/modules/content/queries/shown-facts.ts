@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { shownActivity } from './activity-facts.ts'
+import { shownAward } from './award-facts.ts'
 import type { Piece } from './words.ts'
 
 // What stands in the tables of each kind, with the keys of the contract's facts; of every other kind null.
@@ -67,18 +69,6 @@ const organisation: Piece = sql`
                from organisation
               where content_id = content.id)`
 
-const award: Piece = sql`
-            (select jsonb_build_object(
-                      'award_id', award_id,
-                      'edition', edition,
-                      'year', year,
-                      'held_on', held_on,
-                      'venue_zh', venue_zh,
-                      'entries', entries,
-                      'complete', complete)
-               from award_edition
-              where content_id = content.id)`
-
 /** The facts that visitors see, by the sections of the form; `content` is joined. */
 export const shownFacts: Piece = sql`
            jsonb_build_object(
@@ -87,4 +77,5 @@ export const shownFacts: Piece = sql`
              'comic', ${comic},
              'creator', ${creator},
              'organisation', ${organisation},
-             'award', ${award})`
+             'award', ${shownAward},
+             'activity', ${shownActivity})`

@@ -2,6 +2,8 @@ import type { Facts, FactsOf } from '@koma/contract/content-facts.ts'
 import type { ContentKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
+import { writeActivity } from './activity-facts.ts'
+import { writeAward } from './award-facts.ts'
 
 /** Puts the facts of a form before the visitors; what a kind cannot be shown without is there by then. */
 export async function writeFacts(tx: Tx, id: number, kind: ContentKind, facts: Facts): Promise<void> {
@@ -12,6 +14,7 @@ export async function writeFacts(tx: Tx, id: number, kind: ContentKind, facts: F
   if (facts.creator) await writeCreator(tx, id, facts.creator)
   if (facts.organisation) await writeOrganisation(tx, id, kind, facts.organisation)
   if (facts.award) await writeAward(tx, id, facts.award)
+  if (facts.activity) await writeActivity(tx, id, facts.activity)
 }
 
 async function writeVideo(tx: Tx, id: number, facts: FactsOf<'video'>): Promise<void> {
@@ -103,19 +106,4 @@ async function writeOrganisation(tx: Tx, id: number, kind: ContentKind, facts: F
            address_ja = excluded.address_ja,
            address_en = excluded.address_en,
            founded = excluded.founded`.execute(tx)
-}
-
-async function writeAward(tx: Tx, id: number, facts: FactsOf<'award'>): Promise<void> {
-  await sql`
-    insert into award_edition (content_id, award_id, edition, year, held_on, venue_zh, entries, complete)
-    values (${id}, ${facts.award_id}, ${facts.edition}, ${facts.year}, ${facts.held_on}::date, ${facts.venue_zh},
-            ${facts.entries}, ${facts.complete})
-    on conflict on constraint award_edition__identity do update
-       set award_id = excluded.award_id,
-           edition = excluded.edition,
-           year = excluded.year,
-           held_on = excluded.held_on,
-           venue_zh = excluded.venue_zh,
-           entries = excluded.entries,
-           complete = excluded.complete`.execute(tx)
 }
