@@ -40,6 +40,19 @@ describe('the guard', () => {
     expect(cookie).toMatch(new RegExp(`^koma_back=${encodeURIComponent(page.address)}; Path=/; Max-Age=1800; HttpOnly`))
   })
 
+  test.each([
+    [`/ja/member/points?q=${'a'.repeat(12_000)}`, '/ja/member/points'],
+    [`/ja/member/points?q=${'%E6%BC%AB'.repeat(500)}`, '/ja/member/points'],
+    [`/ja/member/${'a'.repeat(12_000)}`, undefined],
+  ])('remembers of an address that is too long for a cookie what is not: %.40s', async (address, kept) => {
+    const args = loaderArgs({ transport: nobody.transport, address })
+    expect(await thrownBy(pointsLoader(args))).toMatchObject({ status: 302 })
+    const cookies = args.context.get(sessionContext).setCookies()
+    expect(cookies.map((cookie) => decodeURIComponent(/^koma_back=([^;]*)/.exec(cookie)![1]!))).toEqual(
+      kept === undefined ? [] : [kept],
+    )
+  })
+
   test('lets a member in', async () => {
     const { transport } = fakeApi({ 'GET /member': { body: { name: '林小漫' } } })
     const screen = fakeScreen({ transport, address: '/zh/member/rent', cookie: signedIn })

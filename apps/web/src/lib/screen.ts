@@ -23,6 +23,9 @@ export interface Screen {
   readonly url: URL
 }
 
+/** A cookie that is longer as it is sent is dropped by browsers, and more of them are no answer to anybody (characters). */
+const rememberedLengthMax = 3_000
+
 /** Seconds that a guarded page is remembered while its reader signs in. */
 const previousPageSeconds = 30 * 60
 
@@ -81,6 +84,9 @@ export const movedForGood = (address: string) => redirect(address, 301)
 export const seeOther = (address: string) => redirect(address, 303)
 
 function toSign({ session, paths, url }: Screen, page = url.pathname + url.search) {
-  session.remember('previousPage', page, previousPageSeconds)
+  // Of an address that is too long its path says enough; one that is nonsense altogether is not remembered.
+  const [path = page] = page.split('?', 1)
+  const kept = [page, path].find((one) => encodeURIComponent(one).length <= rememberedLengthMax)
+  if (kept) session.remember('previousPage', kept, previousPageSeconds)
   return redirect(paths.sign(), 302)
 }

@@ -64,6 +64,12 @@ describe('an address without one of our languages', () => {
 })
 
 describe('an address in order', () => {
+  test.each(['%0A', '%0d%0aSet-Cookie:%20a=b', '%E2%80%A8'])('is drawn without line breaks: %s', async (word) => {
+    const response = await get(`/zh/nothing${word}`)
+    expect(await response.text()).not.toMatch(/%0[ad]|%e2%80%a8/i)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
   test('is drawn, with its language named', async () => {
     const response = await get('/zh/rent_list')
     expect(await response.text()).toBe('/zh/rent_list')

@@ -21,9 +21,18 @@ export function createWebHandler(build: Build, mode: 'production' | 'development
   return async (request, site) => {
     const url = new URL(request.url)
     if (!mayWrite(request.method, request.headers, site.publicUrl)) return crossSite(url)
-    const answer = misplaced(url, request) ?? (await render(request, await contextOf(build, site)))
+    const answer = misplaced(url, request) ?? (await render(onOneLine(request, url), await contextOf(build, site)))
     return (await moved(url, request, { site, answer })) ?? told(answer, url)
   }
+}
+
+/**
+ * A path with line breaks in it fits no route, not even that of everything else, so that nothing would give the 404 its
+ * title: it is asked for without them. Nothing that there is has one in its address.
+ */
+function onOneLine(request: Request, url: URL): Request {
+  const path = url.pathname.replaceAll(/%0[ad]|%e2%80%a[89]/gi, '%20')
+  return path === url.pathname ? request : new Request(url.origin + path + url.search, request)
 }
 
 /** The redirect of an address without one of our languages, or with a trailing slash. Source: product §2 */
