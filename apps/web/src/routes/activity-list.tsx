@@ -8,6 +8,7 @@ import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { askedActivities, categoryOf } from '../features/activities/activity-data.ts'
 import { ActivityFilter, type AskedActivities } from '../features/activities/activity-filter.tsx'
 import { loadForReader } from '../lib/for-reader.ts'
+import { isThere, listAnswer } from '../lib/list-answer.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { pageOf } from '../lib/page-number.ts'
 import { publicPage } from '../lib/public-page.ts'
@@ -33,19 +34,21 @@ export async function loader(args: LoaderFunctionArgs) {
     list({ when: 'past', per_page: 1 }),
   ])
   const counts = { upcoming: upcoming.meta.total, past: past.meta.total }
-  return { category, asked, counts, activities: page.data, meta: page.meta }
+  return listAnswer({ category, asked, counts, activities: page.data, meta: page.meta, tag: asked.tag })
 }
 
 type Shown = { readonly category: ActivityCategory; readonly asked: AskedActivities }
 
-export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
+type Listed = Shown & Parameters<typeof isThere>[0]
+
+export const meta = (input: MetaInput & { loaderData?: Listed | undefined }) =>
   pageMeta(input, (words) => {
     const { category, asked } = input.loaderData ?? {}
     if (!category) return { title: words('activities.title'), noindex: true }
     return {
       title: words(`activities.${category}`),
       description: words(`activities.description_${category}`),
-      ...((asked?.q ?? asked?.open ?? asked?.tag) !== undefined && { noindex: true }),
+      ...(((asked?.q ?? asked?.open ?? asked?.tag) !== undefined || !isThere(input.loaderData!)) && { noindex: true }),
     }
   })
 

@@ -1,10 +1,11 @@
 import { CardGrid } from '@koma/ui/card-grid.tsx'
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { NewsCard } from '../features/news/news-card.tsx'
 import { NewsFilter } from '../features/news/news-filter.tsx'
 import { atLeast } from '../lib/at-least.ts'
 import { askedWords } from '../lib/asked-words.ts'
 import { loadForReader } from '../lib/for-reader.ts'
+import { isThere, listAnswer } from '../lib/list-answer.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { pageOf } from '../lib/page-number.ts'
@@ -29,18 +30,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = { type: isKnown ? type?.id : 0, q, tag, page: pageOf(query) }
   const { data: news, meta } = await loadForReader(screen, readingCalls.newsList(asked))
   const answer = { types, type, isKnown, news, meta, q, tag: tag === undefined ? undefined : Number(tag) }
-  return isKnown ? answer : data(answer, { status: 404 })
+  return listAnswer(answer)
 }
 
-type Shown = { readonly type: NewsType | null; readonly isKnown: boolean; readonly q?: string | undefined }
+type Shown = Parameters<typeof isThere>[0] & { readonly type: NewsType | null; readonly q?: string | undefined }
 
 export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
   pageMeta(input, (words, language) => {
-    const { type, isKnown, q } = input.loaderData ?? {}
+    const { type, q } = input.loaderData ?? {}
     return {
       title: type ? nameOf(type, language) : words('news.title'),
       description: words('news.description'),
-      ...((isKnown === false || q !== undefined) && { noindex: true }),
+      ...(((input.loaderData && !isThere(input.loaderData)) || q !== undefined) && { noindex: true }),
     }
   })
 

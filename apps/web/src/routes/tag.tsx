@@ -2,10 +2,11 @@ import { collectKinds } from '@koma/domain/collect-kinds.ts'
 import { CardGrid } from '@koma/ui/card-grid.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { TabLinks } from '@koma/ui/tab-links.tsx'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { ItemCard } from '../features/collect/item-card.tsx'
 import { NothingTagged } from '../features/tags/nothing-tagged.tsx'
 import { tagPage } from '../features/tags/tag-page.ts'
+import { isThere } from '../lib/list-answer.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
@@ -16,8 +17,11 @@ import { Trail } from '../shell/trail.tsx'
 
 export const headers = publicPage('content')
 
-export const loader = (args: LoaderFunctionArgs) =>
-  tagPage(screenOf(args), args.params['tagId'] ?? '', args.params['tab'])
+/** A page behind the last is empty, and a 404. */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await tagPage(screenOf(args), args.params['tagId'] ?? '', args.params['tab'])
+  return isThere({ meta: page.meta }) ? page : data(page, { status: 404 })
+}
 
 type Shown = Awaited<ReturnType<typeof tagPage>>
 
@@ -29,6 +33,7 @@ export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
     return {
       title: isChosen && tab ? `${title} · ${words(`tags.${tab}`)}` : title,
       description: words('tags.description', { name }),
+      ...(input.loaderData && !isThere({ meta: input.loaderData.meta }) && { noindex: true }),
     }
   })
 

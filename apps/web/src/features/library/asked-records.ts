@@ -3,6 +3,7 @@ import type { LibraryKind } from '@koma/domain/library-kinds.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { askedWords } from '../../lib/asked-words.ts'
 import { forReader } from '../../lib/for-reader.ts'
+import { listAnswer } from '../../lib/list-answer.ts'
 import { pageOf } from '../../lib/page-number.ts'
 import { readingCalls } from '../../lib/reading-calls.ts'
 import { load, screenOf } from '../../lib/screen.ts'
@@ -43,7 +44,7 @@ const perPage = 24
 /** The loader of the list of a database. */
 export const recordListLoader =
   <Shown extends ListedRecords>(kind: LibraryKind) =>
-  async (args: LoaderFunctionArgs): Promise<{ asked: AskedRecords; page: Shown }> => {
+  async (args: LoaderFunctionArgs) => {
     const screen = screenOf(args)
     const query = screen.url.searchParams
     const asked = askedRecords(kind, query)
@@ -53,10 +54,11 @@ export const recordListLoader =
       screen,
       readingCalls.records(kind, { ...usual, ...given, page: pageOf(query), per_page: perPage }),
     )
-    return { asked, page: forReaderOf(kind, page, screen.language) }
+    return listAnswer({ asked, page: forReaderOf(kind, page, screen.language), meta: page.meta })
   }
 
 interface ListedRecords {
+  readonly meta: { readonly page: number; readonly last_page: number; readonly total: number }
   readonly data: unknown
   readonly filters: unknown
 }

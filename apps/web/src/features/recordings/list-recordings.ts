@@ -1,7 +1,7 @@
-import { data } from 'react-router'
 import { askedWords } from '../../lib/asked-words.ts'
 import type { Call, Page, Values } from '../../lib/calls.ts'
 import { loadForReader } from '../../lib/for-reader.ts'
+import { listAnswer } from '../../lib/list-answer.ts'
 import { pageOf } from '../../lib/page-number.ts'
 import type { NewsType } from '../../lib/reading-calls.ts'
 import type { Screen } from '../../lib/screen.ts'
@@ -43,5 +43,5 @@ export async function listRecordings<Card>(
     q,
     tag: tag === undefined ? undefined : Number(tag),
   }
-  return isKnown ? answer : data(answer, { status: 404 })
+  return listAnswer(answer)
 }

@@ -1,19 +1,20 @@
 import { nameOf } from '../../lib/localised.ts'
+import { isThere } from '../../lib/list-answer.ts'
 import { pageMeta, type MetaInput } from '../../lib/page-meta.ts'
 import type { RecordingPage } from './list-recordings.ts'
 
 export type RecordingListMetaInput = MetaInput & {
-  loaderData?: Pick<RecordingPage<unknown>, 'type' | 'isKnown' | 'q'> | undefined
+  loaderData?: Pick<RecordingPage<unknown>, 'type' | 'isKnown' | 'q' | 'meta' | 'tag'> | undefined
 }
 
 /** The head of a list; what was searched for and types that do not exist are not for search engines. */
 export const recordingListMeta = (input: RecordingListMetaInput, kind: 'video' | 'album') =>
   pageMeta(input, (words, language) => {
-    const { type, isKnown, q } = input.loaderData ?? {}
+    const { type, q } = input.loaderData ?? {}
     const name = words(kind === 'video' ? 'recordings.title' : 'recordings.albumsTitle')
     return {
       title: type ? `${nameOf(type, language)} · ${name}` : name,
       description: words(kind === 'video' ? 'recordings.description' : 'recordings.albumsDescription'),
-      ...((isKnown === false || q !== undefined) && { noindex: true }),
+      ...(((input.loaderData && !isThere(input.loaderData)) || q !== undefined) && { noindex: true }),
     }
   })
