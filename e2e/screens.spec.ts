@@ -7,6 +7,7 @@ import { Site } from './pages/site.ts'
 import { calendarScreens } from './screens/calendar-screens.ts'
 import { lookAround } from './screens/look.ts'
 import { activityScreens } from './screens/activity-screens.ts'
+import { letterScreens } from './screens/letter-screens.ts'
 import { memberScreens } from './screens/member-screens.ts'
 import { readingScreens } from './screens/reading-screens.ts'
 import { recordingScreens } from './screens/recording-screens.ts'
@@ -33,6 +34,7 @@ for (const language of languages)
       ...memberScreens,
       ...waysInScreens,
       ...profileScreens,
+      ...letterScreens,
     ])
       test(
         `${screen.name} is whole, reachable and accessible on a desk and a phone, by day and by night`,

@@ -17,6 +17,8 @@ const mayList: Readonly<Record<string, readonly string[]>> = {
   'POST /member/old_user': ['type'],
   'POST /member/old_user_to_comicists/:code': ['type'],
   'POST /member/comicists_apply': ['type'],
+  // Of a letter: it is asked for, never given.
+  'POST /contact/state': ['number'],
   'PUT /member/comicists_apply/draft': ['type'],
   'POST /staff/members/:id/adjust': ['points', 'source'],
 }
@@ -42,6 +44,7 @@ const samples: Readonly<Record<string, object>> = {
   'POST /member/proof': { channel: 'email' },
   'POST /member/agreements': { terms: '2026-11', privacy: '2026-11', agree: true },
   'POST /contact': { reason: 'space', body: 'Hello', name: 'A reader', email: 'reader@example.com' },
+  'POST /contact/state': { number: 'C-0000-0000', email: 'reader@example.com' },
   'POST /my/membership/renewal': evidence,
   'PUT /member/comicists': profile,
   'POST /3rd/authorize': {

@@ -80,6 +80,11 @@ const writes: Readonly<Record<string, () => Write | Promise<Write>>> = {
   'DELETE /token': () => ({}),
   'POST /contact': () => ({ body: { reason: 'other', body: '您好' } }),
   'POST /member/agreements': () => ({ body: { terms: legalPages.terms[0].version, agree: true } }),
+  'POST /contact/state': async () => {
+    const letter = { reason: 'other', body: '您好' }
+    const { number } = (await api.call('POST /contact', { token: member.token, body: letter })).body
+    return { body: { number, email: member.email }, isPublic: true }
+  },
   'POST /member/card/renew': () => ({ changes: ['card_code'] }),
   'POST /member/forget/email': () => ({ body: { email: member.email }, isPublic: true }),
   'POST /member/forget/sms': () => ({ body: { mobile: member.mobile }, isPublic: true }),

@@ -18,8 +18,6 @@ export default exact([
       route('member/devices', 'routes/member-devices.tsx'),
       route('member/avatar/:avatarId/:width', 'routes/member-avatar.ts'),
       route('member/export', 'routes/member-export.ts'),
-      route('contact', 'routes/contact.tsx'),
-      route('contact/sent', 'routes/contact-sent.tsx'),
       route('open_data/:file', 'routes/open-data.ts'),
       route('member/files', 'routes/member-files.ts'),
       route('visit/:deed/:itemId', 'routes/count-visit.ts'),
@@ -69,6 +67,14 @@ export default exact([
         route('tag/:tagId/:tab?', 'routes/tag.tsx'),
         route('member/collect/:type?', 'routes/member-collect.tsx'),
         route('member/collect/:type/:itemId', 'routes/member-collect-item.tsx'),
+        route('contact', 'routes/contact.tsx'),
+        route('contact/sent', 'routes/contact-sent.tsx'),
+        route('contact/state', 'routes/contact-state.tsx'),
+        route('member/contact', 'routes/member-contact.tsx'),
+        // A visitor's wish to leave is a letter.
+        layout('routes/account-words.tsx', { id: 'routes/account-words-beside-reading' }, [
+          route('account_cancel', 'routes/account-cancel.tsx'),
+        ]),
       ]),
       layout('routes/account-words.tsx', [
         route('member/apply', 'routes/member-apply.tsx'),
@@ -81,7 +87,6 @@ export default exact([
         route('member/info/mobile', 'routes/member-info-mobile.tsx'),
         route('member/info/password', 'routes/member-info-password.tsx'),
         route('member/agreements', 'routes/member-agreements.tsx'),
-        route('account_cancel', 'routes/account-cancel.tsx'),
         route('account_cancel/done', 'routes/account-cancel-done.tsx'),
         route('3rd', 'routes/consent.tsx'),
         route('member/apps', 'routes/member-apps.tsx'),

@@ -26,6 +26,42 @@ export type ContactRequest = z.output<typeof zContactRequest>
 /** The letter's number, and the day by which it is answered. */
 export const zContactAnswer = z.object({ number: z.string(), reply_by: zTaipeiDate })
 
+/** GET /contact: what a letter may be about, and when one that is sent today is answered. Source: product §9 */
+export const zContactFacts = z.object({
+  reasons: z.array(z.enum(contactReasons)),
+  reply_working_days: z.int(),
+  reply_by: zTaipeiDate.describe('The last day on which a letter of today is answered.'),
+})
+
+export type ContactFacts = z.output<typeof zContactFacts>
+
+/** POST /contact/state: the number of a letter and the address from which it was written: together they prove its writer. */
+export const zLetterQuestion = z.object({ number: zRequiredText(20), email: zEmail })
+
+const letterState = {
+  number: z.string(),
+  kind: z.enum(contactKinds),
+  reason: z.enum(contactReasons),
+  status: z.enum(ticketStatuses),
+  sent_at: zAt,
+  reply_by: zTaipeiDate,
+  is_late: z.boolean().describe('Whether the promised day has passed without an answer.'),
+  closed_at: zAt.nullable().describe('When it was answered, or closed without one.'),
+}
+
+/** How far a letter is. What it says, and what was answered, stands in the mail alone. */
+export const zLetterState = z.object(letterState)
+
+export type LetterState = z.output<typeof zLetterState>
+
+/** GET /my/contact: a letter of one's own, with its answer. */
+export const zOwnLetter = z.object({ ...letterState, body: z.string(), answer: z.string().nullable() })
+
+export type OwnLetter = z.output<typeof zOwnLetter>
+
+/** The newest first. */
+export const zOwnLetterPage = zPage(zOwnLetter)
+
 /** GET /staff/contact: a page of letters, of one state or kind where it is named. */
 export const zTicketQuery = zPageQuery.extend({
   status: z.enum(ticketStatuses, 'field.choice').optional(),

@@ -83,6 +83,9 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'POST /member/undelete': { door: 'member', inside: 204 },
   'GET /member/deletion': { door: 'member', inside: 200 },
   'POST /contact': { door: 'visitor', inside: 422, send: { body: {} } },
+  'GET /contact': { door: 'everybody', inside: 200 },
+  'POST /contact/state': { door: 'everybody', inside: 422, send: { body: {} } },
+  'GET /my/contact': { door: 'member', inside: 200 },
   'GET /file/:id': {
     door: 'reader',
     inside: 404,

@@ -8,7 +8,7 @@ import type {
   zIndustry,
 } from '@koma/contract/creators.ts'
 import type { Draft } from '@koma/contract/files.ts'
-import type { zContactAnswer } from '@koma/contract/contact.ts'
+import type { ContactFacts, LetterState, OwnLetter, zContactAnswer } from '@koma/contract/contact.ts'
 import type { MemberDeletion } from '@koma/contract/deletion.ts'
 import type { Centre } from '@koma/contract/centre.ts'
 import type { Home } from '@koma/contract/home.ts'
@@ -128,6 +128,9 @@ export const calls = {
   }),
   undelete: () => post<undefined>('/member/undelete', {}),
   contact: (body: Values) => post<output<typeof zContactAnswer>>('/contact', body),
+  contactFacts: () => get<ContactFacts>('/contact'),
+  letterState: (body: Values): Call<LetterState> => ({ ...post('/contact/state', body), silenced: true }),
+  ownLetters: (query: Values) => get<Page<OwnLetter>>('/my/contact', query),
   cities: () => get<readonly City[]>('/city', { abroad: 'true' }),
   occupations: () => get<readonly Occupation[]>('/occupation'),
   home: () => get<Home>('/home'),

@@ -142,6 +142,8 @@ const readingPathsOf = (language: Language) =>
     ...housePathsOf(language),
     contact: (query: { reason?: string; about?: string } = {}) => `/${language}/contact${queryOf(query)}`,
     contactSent: (query: ContactSentQuery) => `/${language}/contact/sent${queryOf({ ...query })}`,
+    contactState: (number?: string) => `/${language}/contact/state${queryOf({ number })}`,
+    memberContact: (query: { page?: number | undefined } = {}) => `/${language}/member/contact${queryOf(query)}`,
   }) as const
 
 /** Recordings, what has a tag, what a member keeps, and where visits are counted. */

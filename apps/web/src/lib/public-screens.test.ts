@@ -23,7 +23,7 @@ const leftOut: readonly (readonly [reason: string, of: RegExp])[] = [
   ['what another house found', /^\/google_search$/],
   ['no page but an answer', /^\/(open_data|visit|search\/suggest)/],
   ['a file', /\.ics$/],
-  ['what follows a form', /^\/contact\/sent$/],
+  ['what follows a form', /^\/contact\/(sent|state)$/],
   ['an error', /^\/(error404|error500|\*)$/],
 ]
 

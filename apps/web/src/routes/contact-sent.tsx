@@ -3,7 +3,7 @@ import { parseDisplayNumber } from '@koma/domain/display-number.ts'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { plainDate } from '../lib/format.ts'
+import { longDate } from '../lib/format.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
@@ -23,15 +23,18 @@ export const meta = (input: MetaInput) =>
 export default function ContactSent() {
   const { number, by, isLeaving } = useLoaderData<typeof loader>()
   const { words, paths } = useSite()
-  const facts = { number, date: plainDate(words, by) }
+  const facts = { number, date: longDate(words, by) }
   return (
     <div className="k-column k-stack">
       <SectionHeading level={1} sound={words('contact.sentSound')}>
         {words('contact.sentTitle')}
       </SectionHeading>
       <p className="k-lead">{words(isLeaving ? 'contact.sentLeavingText' : 'contact.sentText', facts)}</p>
-      <div>
-        <LinkButton href={paths.home()}>{words('contact.sentHome')}</LinkButton>
+      <div className="k-row">
+        <LinkButton href={paths.contactState(number)}>{words('letters.state')}</LinkButton>
+        <LinkButton href={paths.home()} variant="quiet">
+          {words('contact.sentHome')}
+        </LinkButton>
       </div>
     </div>
   )

@@ -25,6 +25,7 @@ export function MemberMenu({ member }: { member: HeadMember }) {
         <UiLink href={paths.memberApply()}>{words('shell.memberApply')}</UiLink>
         <UiLink href={paths.memberCollect()}>{words('shell.memberCollect')}</UiLink>
         <UiLink href={paths.memberPoints()}>{words('shell.memberPoints')}</UiLink>
+        <UiLink href={paths.memberContact()}>{words('shell.memberLetters')}</UiLink>
         <UiLink href={paths.memberDevices()}>{words('shell.memberDevices')}</UiLink>
         <UiLink href={paths.memberApps()}>{words('shell.memberApps')}</UiLink>
         <Form method="post" action={paths.sign()} reloadDocument={pathname === paths.home()}>

@@ -10,6 +10,7 @@ export function MemberNav({ current }: { current: string }) {
     { href: paths.memberRent(), label: words('shell.memberRent') },
     { href: paths.memberCollect(), label: words('shell.memberCollect') },
     { href: paths.memberPoints(), label: words('shell.navMemberPoints') },
+    { href: paths.memberContact(), label: words('shell.memberLetters') },
     { href: paths.memberApply(), label: words('shell.navCreator') },
     { href: paths.memberDevices(), label: words('shell.navDevices') },
     { href: paths.memberApps(), label: words('shell.navSignIn') },

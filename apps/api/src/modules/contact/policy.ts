@@ -12,6 +12,9 @@ const limits = {
   ofEmail: { name: 'contact.email', max: 3, seconds: hour },
   ofEmailDay: { name: 'contact.email.day', max: 6, seconds: day },
   /** What a flood may cost in a day at most. */
+  /** Whoever asks how far a letter is: a number is no secret, so neither it nor the addresses are tried one by one. */
+  askedAddress: { name: 'contact.state.address', max: 30, seconds: hour },
+  askedNumber: { name: 'contact.state.number', max: 10, seconds: hour },
   inAll: { name: 'contact.all', max: 1_000, seconds: day },
 } as const satisfies Record<string, Limit>
 
@@ -28,3 +31,9 @@ export function contactTurns(secrets: Secrets, email: string, address: string): 
     { limit: limits.inAll, key: 'all' },
   ]
 }
+
+/** What asking how far a letter is takes. */
+export const letterTurns = (number: string, address: string): readonly Turn[] => [
+  { limit: limits.askedAddress, key: addressKey(address) },
+  { limit: limits.askedNumber, key: number },
+]

@@ -18,7 +18,7 @@ export function presentReceivedMail(publicUrl: string, { kind, number, replyBy, 
     ],
     button: isLeaving
       ? { label: text('contactMail.leaving_button'), href: `${publicUrl}/${language}/account_cancel` }
-      : { label: text('contactMail.site_button'), href: `${publicUrl}/${language}` },
+      : { label: text('contactMail.state_button'), href: `${publicUrl}/${language}/contact/state?number=${number}` },
     notes: [text('contactMail.received_ignore')],
   })
 }

@@ -1,7 +1,7 @@
 import type { ContactKind, ContactReason, TicketStatus } from '@koma/domain/contact-rules.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
-import type { StaffId } from '../../platform/callers.ts'
+import type { MemberId, StaffId } from '../../platform/callers.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { listed, type Listed, type PageWindow } from '../../platform/paging.ts'
 
@@ -88,6 +88,29 @@ export async function ticketById(db: Db | Tx, id: string): Promise<TicketRow | u
      where ticket.id = ${id}`.execute(db)
   return rows[0]
 }
+
+/** The letter of this number that was written from this address. */
+export async function letterFrom(db: Db, number: string, email: string): Promise<TicketRow | undefined> {
+  const { rows } = await sql<TicketRow>`
+    ${selected}
+     where ticket.number = ${number}
+       and ticket.email = ${email}`.execute(db)
+  return rows[0]
+}
+
+/** A page of the letters that a member wrote signed in, newest first. */
+export const lettersOfMember = (db: Db, memberId: MemberId, page: PageWindow): Promise<Listed<TicketRow>> =>
+  listed(
+    db,
+    page,
+    sql<TicketRow>`
+    ${selected}
+     where ticket.member_id = ${memberId}
+     order by ticket.created_at desc, ticket.id desc`,
+    sql`
+      from contact_ticket ticket
+     where ticket.member_id = ${memberId}`,
+  )
 
 /** Waits until nobody else works on it. False when there is none. */
 export async function lockTicket(tx: Tx, id: string): Promise<boolean> {

@@ -7,7 +7,7 @@ export const contactMail = {
   received_number: 'Your message has the number {{number}}.',
   received_text: 'We will answer by {{date}}.',
   received_ignore: 'If you did not write to us, just ignore this e-mail.',
-  site_button: 'Open the site',
+  state_button: 'Follow your message',
   leaving_subject: 'We have received your request to delete an account ({{number}})',
   leaving_text:
     'We will contact you by {{date}} to make sure that the account is yours. Nothing happens to it before that.',

@@ -41,6 +41,7 @@ export const shell = {
   memberRent: 'Bookings',
   memberPoints: 'Points history',
   memberCollect: 'My collection',
+  memberLetters: 'My messages',
   memberDevices: 'Signed-in devices',
   memberApps: 'Sign-in and apps',
   memberApply: 'Creator application',

@@ -7,7 +7,7 @@ export const contactMail = {
   received_number: '受付番号は {{number}} です。',
   received_text: '{{date}}までにご返信します。',
   received_ignore: 'お心当たりのない場合は、このメールを破棄してください。',
-  site_button: 'サイトを開く',
+  state_button: '対応状況を見る',
   leaving_subject: '退会のご相談を受け付けました（{{number}}）',
   leaving_text: '{{date}}までにご連絡し、ご本人のアカウントかどうかを確認します。それまでアカウントはそのままです。',
   leaving_sign_in: 'ログインできる場合は、ログインして「退会」のページから申請するのがいちばん早い方法です。',

@@ -41,6 +41,7 @@ export const shell = {
   memberRent: '予約履歴',
   memberPoints: 'ポイント履歴',
   memberCollect: 'コレクション',
+  memberLetters: 'お問い合わせ履歴',
   memberDevices: 'ログイン中の端末',
   memberApps: 'ログイン方法とアプリ',
   memberApply: 'クリエイター申請',

@@ -2,7 +2,6 @@ import type { Translation } from '../../translate.ts'
 import type { visitor as source } from '../zh/visitor.ts'
 import { activation } from './activation.ts'
 import { auth } from './auth.ts'
-import { contact } from './contact.ts'
 import { dates } from './dates.ts'
 import { devices } from './devices.ts'
 import { errors } from './errors.ts'
@@ -15,7 +14,6 @@ import { shell } from './shell.ts'
 export const visitor = {
   activation,
   auth,
-  contact,
   dates,
   devices,
   errors,

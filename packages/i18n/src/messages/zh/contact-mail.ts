@@ -9,7 +9,7 @@ export const contactMail = {
   received_number: '您的來信編號是 {{number}}。',
   received_text: '我們會在 {{date}} 前回覆您。',
   received_ignore: '如果您沒有寫信給我們，請不用理會這封信。',
-  site_button: '前往網站',
+  state_button: '查看處理進度',
   leaving_subject: '我們收到您的刪除帳號需求（{{number}}）',
   leaving_text: '我們會在 {{date}} 前與您聯絡，確認這個帳號是您的。在那之前，帳號不會有任何變動。',
   leaving_sign_in: '如果您還能登入，請登入後在「刪除帳號」頁面提出申請，這樣最快。',

@@ -1,9 +1,11 @@
 import { calendar } from './calendar.ts'
 import { activities } from './activities.ts'
 import { collect } from './collect.ts'
+import { contact } from './contact.ts'
 import { faq } from './faq.ts'
 import { front } from './front.ts'
 import { house } from './house.ts'
+import { letters } from './letters.ts'
 import { library } from './library.ts'
 import { news } from './news.ts'
 import { search } from './search.ts'
@@ -16,9 +18,11 @@ export const reading = {
   calendar,
   activities,
   collect,
+  contact,
   faq,
   front,
   house,
+  letters,
   library,
   news,
   search,

@@ -39,6 +39,7 @@ export const shell = {
   memberRent: '預約紀錄',
   memberPoints: '點數紀錄',
   memberCollect: '我的收藏',
+  memberLetters: '我的來信',
   memberDevices: '登入中的裝置',
   memberApps: '登入方式與應用程式',
   memberApply: '創作者申請',

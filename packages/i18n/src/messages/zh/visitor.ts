@@ -1,6 +1,5 @@
 import { activation } from './activation.ts'
 import { auth } from './auth.ts'
-import { contact } from './contact.ts'
 import { dates } from './dates.ts'
 import { devices } from './devices.ts'
 import { errors } from './errors.ts'
@@ -14,7 +13,6 @@ import { shell } from './shell.ts'
 export const visitor = {
   activation,
   auth,
-  contact,
   dates,
   devices,
   errors,

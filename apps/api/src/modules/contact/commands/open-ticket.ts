@@ -1,21 +1,19 @@
 import { randomInt } from 'node:crypto'
 import type { ContactRequest } from '@koma/contract/contact.ts'
 import { canonicalEmail } from '@koma/domain/account-rules.ts'
-import { contactReplyWorkingDays, formFillMsMin, type ContactKind } from '@koma/domain/contact-rules.ts'
-import { deletionContactWorkingDays } from '@koma/domain/deletion-states.ts'
+import { formFillMsMin, type ContactKind } from '@koma/domain/contact-rules.ts'
 import { displayNumber, serialMax } from '@koma/domain/display-number.ts'
 import type { Language } from '@koma/domain/languages.ts'
-import { taipeiDateOf, type TaipeiDate } from '@koma/domain/taipei-time.ts'
-import { addWorkingDays } from '@koma/domain/working-days.ts'
+import type { TaipeiDate } from '@koma/domain/taipei-time.ts'
 import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 import { recipientOf, type Recipient } from '../../../platform/recipient-of.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
-import { workingCalendar } from '../../opening-hours/public.ts'
 import { contactTurns } from '../policy.ts'
 import { presentCentreMail, presentReceivedMail } from '../present-mail.ts'
 import { centreAddress, insertTicket, type NewTicket } from '../queries.ts'
+import { replyDay } from './reply-day.ts'
 
 export interface Letter {
   readonly form: ContactRequest
@@ -48,9 +46,7 @@ export async function openTicket(deps: Deps, letter: Letter): Promise<Opened | I
   const turn = await takeAllTurns(deps.limits, contactTurns(deps.secrets, canonicalEmail(writer.email), address))
   if (!turn.ok) return turn
 
-  const days = kind === 'account_cancel' ? deletionContactWorkingDays : contactReplyWorkingDays
-  const today = taipeiDateOf(await deps.clock.now())
-  const replyBy = addWorkingDays(today, days, await workingCalendar(deps.db))
+  const replyBy = await replyDay(deps, kind)
   const ticket = {
     id: uuid7(),
     number: displayNumber('C', randomInt(serialMax)),
