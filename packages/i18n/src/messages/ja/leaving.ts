@@ -11,7 +11,7 @@ export const leaving = {
   pointsNow: '現在、購入ポイント {{purchased}}、特典ポイント {{reward}} があります。',
   bookingsTitle: '終わっていない予約',
   bookingsText: '予約はそのまま有効です。すべての利用・返却・取り消しが済んでから、個人情報を消去します。',
-  bookingsWay: '予約記録で取り消す',
+  bookingsWay: '予約履歴で取り消す',
   password: 'パスワード',
   passwordHint: 'ご本人による申請であることを確認します。',
   noPassword: 'パスワードのないアカウントです。一度ログアウトしてログインし直し、10分以内に申請してください。',

@@ -5,7 +5,7 @@ export const recovery = {
   sound: 'OOPS!',
   description: '携帯電話番号かメールアドレスでパスワードを再設定します。',
   lead: 'ご登録の携帯電話かメールがあれば、すぐに再設定できます。',
-  forgot: 'パスワードをお忘れですか',
+  forgot: 'パスワードをお忘れですか？',
   ways: '再設定の方法',
   byPhone: '携帯電話で',
   byMail: 'メールで',
@@ -17,7 +17,7 @@ export const recovery = {
   submit: '新しいパスワードを設定する',
   submitting: '設定中…',
   signsOut: '設定すると、すべての端末からログアウトします。',
-  remembered: '思い出しましたか',
+  remembered: '思い出しましたか？',
   signIn: 'ログイン',
   failed: '設定できませんでした。次の項目をご確認ください。',
 

@@ -31,7 +31,7 @@ export const privacy: PageText = {
         'Creator applications: name in English, pen name, industry, nationality, address, website and social media, profile, descriptions of works, attachments.',
         'Space and matchmaking applications: organisation, identity or tax number, contact person, plans and attachments.',
         'Signing in with another service: the identifier and the e-mail address that the service gives us. We never learn your password there.',
-        'Use: bookings, registrations, consultations, saved items, messages to us, movements of points, notices, sign-in times, devices and network addresses.',
+        'Use: bookings, registrations, consultations, your collection, messages to us, movements of points, notices, sign-in times, devices and network addresses.',
         'Payments: order, amount and result. Card numbers stay with the payment provider; we neither receive nor keep them.',
         'Consents: which version of which text you agreed to, when, in which language and from which network address.',
       ],
