@@ -52,7 +52,7 @@ export default function AccountCancel() {
   useToast(answer?.toast)
   const letter = answer !== null && 'values' in answer ? (answer as ContactAnswer) : null
   return (
-    <div className="k-column k-stack">
+    <div className="web-under-head k-stack">
       {member ? (
         <MemberHead href={paths.accountCancel()} title={words('leaving.title')} sound={words('leaving.sound')} />
       ) : (

@@ -35,7 +35,7 @@ export default function MemberAgreementsScreen() {
   const due = agreements.filter((agreement) => agreement.due)
   const isGuardianNeeded = isMinor && due.some(({ document }) => document === 'terms')
   return (
-    <div className="k-column k-stack k-stack-wide">
+    <div className="web-under-head k-stack k-stack-wide">
       <MemberHead href={paths.memberAgreements()} title={words('agreements.title')} lead={words('agreements.lead')} />
       {due.length > 0 ? <AgreeForm due={due} isGuardianNeeded={isGuardianNeeded} answer={answer} /> : null}
       {agreements.map((agreement) => (

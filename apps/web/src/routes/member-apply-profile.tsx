@@ -45,7 +45,7 @@ export default function MemberApplyProfile() {
   const { words, paths } = useSite()
   useToast(answer?.toast)
   return (
-    <div className="k-column k-stack">
+    <div className="web-under-head k-stack">
       <MemberHead
         href={paths.memberApplyProfile()}
         title={words('creators.profileTitle')}

@@ -34,7 +34,7 @@ export const meta = (input: MetaInput) =>
 export default function MemberApplyWithdraw() {
   const { words, paths } = useSite()
   return (
-    <div className="k-column k-stack">
+    <div className="web-under-head k-stack">
       <MemberHead href={paths.memberApply()} title={words('creators.withdrawTitle')} />
       <div className="k-box k-stack">
         <p>{words('creators.withdrawText')}</p>

@@ -28,7 +28,7 @@ export default function MemberAppsScreen() {
   const { words, paths } = useSite()
   const message = failure?.message ?? problem
   return (
-    <div className="k-column k-stack k-stack-wide">
+    <div className="web-under-head k-stack k-stack-wide">
       <MemberHead href={paths.memberApps()} title={words('apps.title')} />
       {message ? (
         <p className="web-aside" role="alert">

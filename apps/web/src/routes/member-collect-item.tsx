@@ -31,7 +31,7 @@ export default function MemberCollectItem() {
   const outcome = useActionData<typeof action>()
   const { words, paths } = useSite()
   return (
-    <div className="k-column k-stack">
+    <div className="web-under-head k-stack">
       <MemberHead href={paths.memberCollect()} title={words(outcome ? 'collect.notDone' : 'collect.title')} />
       <p role="alert">{outcome?.message}</p>
       <p>

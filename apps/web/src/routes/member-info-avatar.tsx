@@ -37,7 +37,7 @@ export default function MemberInfoAvatar() {
   const { words, paths } = useSite()
   useToast(answer?.toast)
   return (
-    <div className="k-column k-stack">
+    <div className="web-under-head k-stack">
       <MemberHead href={paths.memberInfoAvatar()} title={words('profile.avatarTitle')} />
       <div className="web-avatar-now">
         <AvatarPicture member={member} side={128} />

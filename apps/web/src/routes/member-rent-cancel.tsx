@@ -27,7 +27,7 @@ export default function MemberRentCancel() {
   const { words, paths } = useSite()
   useToast(answer?.toast)
   return (
-    <div className="k-column k-stack">
+    <div className="web-under-head k-stack">
       <MemberHead
         href={paths.memberRentCancel(rent.id)}
         title={words('rent.cancelTitle')}

@@ -33,7 +33,7 @@ export function AccountFrame({ title, text, href, answer, children, isDone = fal
     if (answer && Object.keys(answer.errors).length > 0) summary.current?.focus()
   }, [answer])
   return (
-    <div className="k-column k-stack">
+    <div className="web-under-head k-stack">
       <MemberHead href={href} title={title} />
       {isDone ? (
         children
