@@ -62,10 +62,13 @@ function MemberOfPage() {
           )}
         </section>
       </div>
-      <MemberConsents member={record} />
+      {isWhole(record) && <MemberConsents member={record} />}
       {mayReadRents && <MemberRents />}
       {mayReadPoints && <MemberPointLogs />}
       {adjusting && <AdjustDialog member={record} onClose={() => setAdjusting(false)} />}
     </>
   )
 }
+
+/** Until the record comes, the row of the list stands in for it, which has no consents. */
+const isWhole = (record: Partial<StaffMemberRecord>): boolean => record.consents !== undefined
