@@ -42,12 +42,14 @@ async function start() {
     authProvider: staffAuthProvider(call, session),
     store: appearanceStore(local),
   }
+  // Not in transitions: until one is on the screen, react-admin signs out again who has no session, and each time breaks off
+  // the way to the sign-in that has begun: 3,000 entries in the history and ten seconds until the form.
   const router = createBrowserRouter([{ path: '*', element: <App {...providers} /> }], { basename: '/console' })
   createRoot(rootElement()).render(
     <StrictMode>
       <CacheProvider value={emotionCache()}>
         <AppConfigContext value={config}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </AppConfigContext>
       </CacheProvider>
     </StrictMode>,
