@@ -53,6 +53,7 @@ const card = {
   type: zContentType.nullable(),
   tags: z.array(zTag),
   published_at: zAt,
+  pinned: z.boolean().describe('Whether staff keep it before the newer ones of its list.'),
   is_collect: z.boolean().describe('Whether the caller has collected it; false for a visitor.'),
 }
 

@@ -52,6 +52,7 @@ function cardOf(row: CardRow) {
     type: row.type && { ...row.type },
     tags: row.tags.map((tag) => ({ ...tag })),
     published_at: formatTaipeiDateTime(row.publishAt),
+    pinned: row.pinned,
     is_collect: row.isCollect,
   }
 }

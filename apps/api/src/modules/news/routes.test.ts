@@ -39,6 +39,11 @@ describe('GET /news', () => {
     ])
   })
 
+  test('a card tells whether staff keep it before the newer ones', async () => {
+    const { body } = await api.call('GET /news')
+    expect(body.data.map((one: { pinned: boolean }) => one.pinned)).toEqual([true, false, false])
+  })
+
   test('a card has its words in three languages; what nobody has translated is null, never Chinese', async () => {
     const { body } = await api.call('GET /news?sort=oldest')
     expect(body.data[0]).toMatchObject({

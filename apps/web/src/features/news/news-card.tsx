@@ -3,6 +3,7 @@ import { Card } from '@koma/ui/card.tsx'
 import { CoverPicture } from '@koma/ui/cover-picture.tsx'
 import { Cover } from '@koma/ui/cover.tsx'
 import { htmlLang } from '@koma/domain/languages.ts'
+import { StateTag } from '@koma/ui/state-tag.tsx'
 import { cardSizes } from '../../lib/cover-sizes.ts'
 import { plainDate } from '../../lib/format.ts'
 import { localised, nameOf, wordsOf } from '../../lib/localised.ts'
@@ -29,6 +30,12 @@ export function NewsCard({ news, headingLevel = 2 }: { news: TitledCard; heading
       kicker={
         <>
           <time dateTime={day}>{plainDate(words, day)}</time> <LanguageBadge said={title} />
+          {news.pinned ? (
+            <>
+              {' '}
+              <StateTag look="mine">{words('news.pinned')}</StateTag>
+            </>
+          ) : null}
         </>
       }
     >

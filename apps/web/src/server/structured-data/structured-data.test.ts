@@ -34,6 +34,7 @@ const card = {
   cover: null,
   type: null,
   tags: [],
+  pinned: false,
   is_collect: false,
 }
 const article = {

@@ -16,6 +16,7 @@ export const news = {
   searchLabel: 'Search the news',
   search: 'Search',
   publishedOn: 'Published {{date}}',
+  pinned: 'Pinned',
   tags: 'Tags',
   related: 'Related news',
   beside: 'More news',

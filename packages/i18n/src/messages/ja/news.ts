@@ -17,6 +17,7 @@ export const news = {
   searchLabel: 'お知らせを検索',
   search: '検索',
   publishedOn: '{{date}}公開',
+  pinned: '固定',
   tags: 'タグ',
   related: '関連するお知らせ',
   beside: '前後のお知らせ',

@@ -14,6 +14,7 @@ export const news = {
   searchLabel: '搜尋消息',
   search: '搜尋',
   publishedOn: '{{date}}發布',
+  pinned: '置頂',
   tags: '標籤',
   related: '相關消息',
   beside: '前後消息',

@@ -22,6 +22,7 @@ export interface CardRow extends Words<'title'>, Words<'summary'> {
   readonly id: number
   readonly kind: ContentKind
   readonly publishAt: Date
+  readonly pinned: boolean
   readonly type: NamedRow | null
   readonly tags: readonly NamedRow[]
   readonly cover: PictureRow | null
@@ -125,6 +126,7 @@ export async function cardsById(db: Db, ids: readonly number[], memberId: string
     select content.id,
            content.kind,
            content.publish_at as "publishAt",
+           content.pinned,
            zh.title as title_zh, ja.title as title_ja, en.title as title_en,
            zh.summary as summary_zh, ja.summary as summary_ja, en.summary as summary_en,
            (select to_jsonb(named)
