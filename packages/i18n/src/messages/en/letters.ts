@@ -11,7 +11,7 @@ export const letters = {
   stateDescription: 'See how far your message to the Comic Culture Centre is, by its number and your e-mail address.',
   stateLead: 'Enter the number of your message and the e-mail address that you wrote from.',
   number: 'Message number',
-  numberHint: 'It is in the e-mail that confirmed your message, like C-0014-QPKM.',
+  numberHint: 'It is in the e-mail that confirmed your message, like C-000Y-GJ0P.',
   email: 'E-mail that you wrote from',
   submit: 'See how far it is',
   submitting: 'Looking…',

@@ -11,7 +11,7 @@ export const letters = {
   stateDescription: '受付番号とメールアドレスで、マンガ文化センターへのお問い合わせの状況を確認できます。',
   stateLead: '受付番号と、送信時のメールアドレスを入力してください。',
   number: '受付番号',
-  numberHint: '確認メールにある C-0014-QPKM のような番号です。',
+  numberHint: '確認メールにある C-000Y-GJ0P のような番号です。',
   email: '送信時のメールアドレス',
   submit: '状況を見る',
   submitting: '確認中…',

@@ -10,7 +10,7 @@ export const letters = {
   stateDescription: '用來信編號與電子郵件，查看寫給漫畫文化中心的信目前的進度。',
   stateLead: '輸入來信編號，以及寫信時留的電子郵件。',
   number: '來信編號',
-  numberHint: '在確認信裡，像 C-0014-QPKM。',
+  numberHint: '在確認信裡，像 C-000Y-GJ0P。',
   email: '寫信時的電子郵件',
   submit: '查看進度',
   submitting: '查詢中…',
