@@ -20,7 +20,8 @@ export function Pagination({ label, page, pageCount, hrefOf, previousWord, nextW
       <ul role="list">
         {page > 1 ? (
           <li>
-            <UiLink href={hrefOf(page - 1)} rel="prev">
+            {/* From beyond the end the way back leads to the last page that has something. */}
+            <UiLink href={hrefOf(Math.min(page - 1, pageCount))} rel="prev">
               {previousWord}
             </UiLink>
           </li>

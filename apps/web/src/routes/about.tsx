@@ -2,6 +2,7 @@ import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { TabLinks } from '@koma/ui/tab-links.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { AboutPanels } from '../features/house/about-panels.tsx'
 import { CentreCard } from '../features/house/centre-card.tsx'
 import { FloorGuide } from '../features/house/floor-guide.tsx'
 import { HouseText } from '../features/house/house-text.tsx'
@@ -14,6 +15,7 @@ import { publicPage } from '../lib/public-page.ts'
 import { readingCalls } from '../lib/reading-calls.ts'
 import { load, notFound, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
+import { FormBeside } from '../shell/form-beside.tsx'
 import { Trail } from '../shell/trail.tsx'
 
 export const headers = publicPage('setting', 'space', 'opening-hours')
@@ -105,11 +107,13 @@ function Part() {
       </div>
     )
   return (
-    <div className="k-column k-stack">
+    <FormBeside panels={<AboutPanels />}>
       <HouseText page={page} />
-      <h2>{words('house.hoursTitle')}</h2>
-      <Hours opening={opening} />
-    </div>
+      <div className="web-from-data">
+        <h2>{words('house.hoursTitle')}</h2>
+        <Hours opening={opening} />
+      </div>
+    </FormBeside>
   )
 }
 

@@ -109,7 +109,7 @@ function leftOver({ entries, entries_count: count, told }: UntoldDay, words: Sit
 /** Seats that one can walk up to. */
 function desksView({ as_of: asOf, is_open: isOpen, data }: Home['devices'], { words, language, paths }: Site) {
   return {
-    title: words('front.desks'),
+    title: words(isOpen ? 'front.desks' : 'front.desksLater'),
     more: { href: paths.rentList(), label: words('front.all') },
     note: isOpen ? words('front.asOf', { time: timeOf(asOf) }) : words('front.desksClosed'),
     data: data.map(({ id, floor, seats, free, ...names }) => ({

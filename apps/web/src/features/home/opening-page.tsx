@@ -9,7 +9,7 @@ import { number } from '../../lib/format.ts'
 import type { TodayOpening } from '../../lib/opening-words.ts'
 import { useSite } from '../../lib/use-language.ts'
 import type { HeadMember } from '../../shell/head-member.ts'
-import { Lines } from './lines.tsx'
+import { Lines } from '../../shell/lines.tsx'
 import { OpeningPanel } from './opening-panel.tsx'
 
 /** The first page of the comic: who we are, whether we are open, a desk, membership. */

@@ -17,6 +17,7 @@ export const front = {
   more: '{{count}} more',
   stillOn: '{{count}} still on',
   desks: 'Free right now',
+  desksLater: 'Seats to book',
   asOf: 'As of {{time}}. The number is how many are free.',
   desksClosed: 'We are not open right now, but you can book ahead. The number is how many there are.',
   seats: '{{count}} in all',

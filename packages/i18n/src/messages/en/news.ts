@@ -8,7 +8,7 @@ export const news = {
   description: 'Notices, exhibitions, open calls and events of the Comic Culture Centre.',
   filterLabel: 'Filter by type',
   all: 'All',
-  none: 'There is no news of this type at the moment.',
+  none: 'There is no news here: the type may not exist, or the page may be past the last one.',
   noneFound: 'No news contains “{{words}}”.',
   found: '{{count}} found for “{{words}}”',
   foundMore: 'At least {{count}} found for “{{words}}”; these are the newest. Add a word to narrow it down.',

@@ -17,6 +17,7 @@ export const front = {
   more: 'ほか{{count}}件',
   stillOn: '開催中{{count}}件',
   desks: 'いま空いている席',
+  desksLater: '予約できる席',
   asOf: '{{time}}現在。数字は空席数です。',
   desksClosed: 'ただいま閉館中ですが、この先の時間は予約できます。数字は席数です。',
   seats: '全{{count}}席',

@@ -8,7 +8,7 @@ export const news = {
   description: 'マンガ文化センターのお知らせ、展示、公募、イベントの最新情報です。',
   filterLabel: '種類で絞り込む',
   all: 'すべて',
-  none: 'この種類のお知らせは今ありません。',
+  none: '該当するお知らせはありません。種類とページ番号をご確認ください。',
   noneFound: '「{{words}}」を含むお知らせはありません。',
   found: '「{{words}}」は{{count}}件見つかりました',
   foundMore:

@@ -29,7 +29,7 @@ export const shell = {
   navCalendar: 'カレンダー',
   navSpaces: '会場利用',
   navNews: 'お知らせ',
-  navComics: '漫画データベース',
+  navComics: '漫画',
   navVideos: '映像',
   navMemberRent: '予約履歴',
   navMemberPoints: 'ポイント履歴',

@@ -15,6 +15,7 @@ export const front = {
   more: '還有 {{count}} 項',
   stillOn: '{{count}} 項進行中',
   desks: '現在有空位',
+  desksLater: '可以預約的座位',
   asOf: '{{time}} 的狀況，數字是空位數。',
   desksClosed: '現在沒有開放，可先預約之後的時段；數字是座位數。',
   seats: '共 {{count}} 席',

@@ -6,7 +6,7 @@ export const news = {
   description: '漫畫文化中心的公告、展覽、徵件與活動消息。',
   filterLabel: '依類別篩選',
   all: '全部',
-  none: '這個類別目前沒有消息，或類別不存在。',
+  none: '這裡沒有消息：類別不存在，或頁碼超過了最後一頁。',
   noneFound: '沒有消息包含「{{words}}」。',
   found: '找到 {{count}} 則「{{words}}」',
   foundMore: '找到 {{count}} 則以上「{{words}}」，這裡由新到舊列出較新的。再加一個詞可以縮小範圍。',
