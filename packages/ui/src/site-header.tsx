@@ -19,7 +19,7 @@ export interface SiteHeaderProps {
   closeWord: string
 }
 
-/** The black head of every page: name plate, navigation, languages. The menu holds all ways as a page of panels; below 62 rem it is the only navigation. */
+/** The black head of every page: name plate, navigation, languages. The menu holds all ways as a page of panels; below 68 rem it is the only navigation. */
 export function SiteHeader({
   logo,
   nav,
