@@ -1,6 +1,12 @@
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactPanels } from '../features/contact/contact-panels.tsx'
 import { contactForm, sendLetter, type ContactAnswer } from '../features/contact/contact.ts'
@@ -34,6 +40,10 @@ export async function loader(args: LoaderFunctionArgs) {
     opening: openingSummary(screen.words, setting),
   }
 }
+
+/** A letter that was refused changes nothing of what stands around it. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await sendLetter(screenOf(args), 'contact', await formValues(args.request))
