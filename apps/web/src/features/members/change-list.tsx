@@ -1,4 +1,4 @@
-import { UiLink } from '@koma/ui/link.tsx'
+import { LinkButton } from '@koma/ui/link-button.tsx'
 import { plainDate } from '../../lib/format.ts'
 import { localised } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
@@ -27,11 +27,11 @@ export function ChangeList({ agreement }: { agreement: MemberAgreement }) {
           </ul>
         </div>
       ))}
-      <p>
-        <UiLink href={address()}>
+      <div>
+        <LinkButton href={address()} variant="quiet">
           {words('agreements.whole')} <span className="k-ears">{title}</span>
-        </UiLink>
-      </p>
+        </LinkButton>
+      </div>
     </div>
   )
 }
