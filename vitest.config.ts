@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const slow = ['**/*.race.test.ts', '**/*.slow.test.ts']
+/** Many clients at once, killed servers, long random sequences: most of the time something waits. */
+const waiting = ['**/*.race.test.ts', '**/*.slow.test.ts']
+/** What a neighbour would spoil: a bound of time or memory is the thing that is tested. */
+const measured = ['**/*.measured.test.ts']
+const slow = [...waiting, ...measured]
 const outside = ['**/node_modules/**', '**/build/**']
 /**
  * Files share the modules of their worker, which halves the time of a run: every test makes its own database, clock and
@@ -9,13 +13,14 @@ const outside = ['**/node_modules/**', '**/build/**']
  */
 const together = { isolate: false }
 /** Limits against tests that hang, not measures of speed: the machine may be busy with other things (milliseconds). */
-const hangs = { testTimeout: 60_000, hookTimeout: 60_000 }
-const hangsInRace = { testTimeout: 240_000, hookTimeout: 120_000 }
+const expectSoon = { expect: { poll: { timeout: 20_000 } } }
+const hangs = { testTimeout: 60_000, hookTimeout: 60_000, ...expectSoon }
+const hangsInRace = { testTimeout: 240_000, hookTimeout: 120_000, ...expectSoon }
 const database = 'packages/database/src/testing/global-setup.ts'
 
 /**
- * unit: rules, words, components and checks, without a database. api: what needs one. race: many clients, killed servers
- * and long random sequences, alone on the machine so that their time limits mean something.
+ * unit: rules, words, components and checks, without a database. api: what needs one. race: what waits more than it works,
+ * so one file more at a time than there are cores. measured: alone on the machine, so that its numbers mean something.
  */
 export default defineConfig({
   test: {
@@ -52,12 +57,23 @@ export default defineConfig({
       {
         test: {
           name: 'race',
-          include: slow,
+          include: waiting,
+          exclude: outside,
+          globalSetup: [database],
+          maxWorkers: availableParallelism() + 1,
+          ...hangsInRace,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'measured',
+          include: measured,
           exclude: outside,
           globalSetup: [database],
           fileParallelism: false,
           ...hangsInRace,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -58,7 +58,7 @@ export const allSteps: readonly Step[] = [
   commandStep('generated', ['node', 'scripts/generate.ts', '--check']),
   build,
   commandStep('first visit', ['node', 'bench/first-visit-size.ts']),
-  vitestStep('tests', ['unit', 'api', 'race']),
+  vitestStep('tests', ['unit', 'api', 'race', 'measured']),
   oldestPostgres,
   browserStep,
 ]

@@ -78,28 +78,33 @@ function accidentOf(text: string): string {
 test(
   `${requestsWanted} hostile requests get clean answers, and the accounts still balance`,
   async () => {
-    const { requests, operations } = hostileRequests(
-      await openApiOf(api.app),
-      dictionary,
-      [...sessions.keys()],
-      ['POST /rent/apply'],
-    )
+    const document = await openApiOf(api.app)
+    const callers = [...sessions.keys()]
+    const { operations } = hostileRequests(document, dictionary, callers)
     const statuses = new Map<string, Set<number>>(operations.map((name) => [name, new Set()]))
-    await fc.assert(
-      fc.asyncProperty(fc.array(requests, { minLength: atOnce, maxLength: atOnce }), async (batch) => {
-        const answers = await Promise.all(batch.map(send))
-        answers.forEach((answer, index) => {
-          expectClean(answer)
-          statuses.get(batch[index]!.operation)!.add(answer.status)
-        })
-      }),
-      { numRuns: Math.ceil(requestsWanted / atOnce) },
-    )
+    const notUnderstood = () => operations.filter((name) => [...statuses.get(name)!].every((status) => status >= 400))
+
+    async function meet(often: readonly string[]) {
+      const { requests } = hostileRequests(document, dictionary, callers, often)
+      await fc.assert(
+        fc.asyncProperty(fc.array(requests, { minLength: atOnce, maxLength: atOnce }), async (batch) => {
+          const answers = await Promise.all(batch.map(send))
+          answers.forEach((answer, index) => {
+            expectClean(answer)
+            statuses.get(batch[index]!.operation)!.add(answer.status)
+          })
+        }),
+        { numRuns: Math.ceil(requestsWanted / 2 / atOnce) },
+      )
+    }
+
+    await meet(['POST /rent/apply'])
+    // What chance has turned away at the door so far comes more often, so that the rest does not hang on its luck.
+    await meet(['POST /rent/apply', ...notUnderstood()])
     expect(await accountFaults(api.db)).toEqual(noFaults)
     expect(Object.prototype).not.toHaveProperty('admin')
     // They are not all turned away at the door: nearly every call was also understood.
-    const understood = [...statuses].filter(([, seen]) => [...seen].some((status) => status < 400))
-    expect(understood.length).toBeGreaterThan(operations.length * understoodShare)
+    expect(notUnderstood().length).toBeLessThan(operations.length * (1 - understoodShare))
     expect(statuses.get('POST /rent/apply')).toContain(201)
   },
   minutesMax * 60_000,

@@ -7,13 +7,11 @@ import { answerUnreadable } from './unreadable-requests.ts'
 const times = { ordinaryMs: 300, filesMs: 1_500, answeredMs: 300 }
 
 let server: Server
-let answersAtOnce = false
 
 beforeEach(async () => {
-  answersAtOnce = false
   server = createServer((request, response) => {
     endSlowBodies(server, request, response, times)
-    if (answersAtOnce) response.end('no')
+    if (request.url === '/answered') response.end('no')
     request.resume().once('end', () => response.writableEnded || response.end('whole'))
   })
   server.on('clientError', answerUnreadable)
@@ -22,13 +20,13 @@ beforeEach(async () => {
 afterEach(() => new Promise((done) => server.close(done)))
 
 /** Sends a body of 20 bytes, one every so often, and reads until the connection ends. */
-function dribble(type: string, everyMs: number): Promise<{ readonly text: string; readonly ms: number }> {
+function dribble(type: string, everyMs: number, path = '/'): Promise<{ readonly text: string; readonly ms: number }> {
   const began = performance.now()
   return new Promise((done) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
     let text = ''
     socket.write(
-      `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: 20\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: 20\r\n\r\n`,
     )
     const timer = setInterval(() => socket.write('x'), everyMs)
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
@@ -47,13 +45,16 @@ test('a form that dribbles in is told so and ended after its time', async () => 
 })
 
 test('a form with files has the time of files', async () => {
-  expect((await dribble('multipart/form-data; boundary=x', 50)).text).toContain('whole')
-  expect((await dribble('multipart/form-data; boundary=x', 400)).text).toMatch(/^HTTP\/1\.1 408 /)
+  expect((await dribble('multipart/form-data; boundary=x', 20)).text).toContain('whole')
 })
 
-test('a body that nobody waits for any longer keeps no connection open', async () => {
-  answersAtOnce = true
-  const { text, ms } = await dribble('multipart/form-data; boundary=x', 400)
-  expect(text).toMatch(/^HTTP\/1\.1 200 /)
-  expect(ms).toBeLessThan(1_400)
+test('a body that nobody waits for any longer keeps no connection open for the time of files', async () => {
+  // Beside one that is waited for, so that whatever keeps the machine busy falls on both.
+  const [answered, waitedFor] = await Promise.all([
+    dribble('multipart/form-data; boundary=x', 400, '/answered'),
+    dribble('multipart/form-data; boundary=x', 400),
+  ])
+  expect(answered.text).toMatch(/^HTTP\/1\.1 200 /)
+  expect(waitedFor.text).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answered.ms).toBeLessThan(waitedFor.ms / 2)
 })

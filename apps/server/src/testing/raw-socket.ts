@@ -10,16 +10,24 @@ export interface RawExchange {
   readonly closed: boolean
 }
 
-/** Sends the bytes on a connection of their own and reads until it is closed or has been silent for so long. */
-export async function exchange(port: number, bytes: string | Buffer, silentMs = 400): Promise<RawExchange> {
+/** A busy machine may keep the first answer waiting; what follows it follows at once (milliseconds). */
+const firstAnswerMsMax = 10_000
+const silentMs = 400
+
+/** Sends the bytes on a connection of their own and reads until it is closed, or silent after an answer. */
+export async function exchange(port: number, bytes: string | Buffer): Promise<RawExchange> {
   const socket = net.connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => {})
+  const read = (chunk: Buffer) => {
+    chunks.push(chunk)
+    socket.setTimeout(silentMs)
+  }
+  socket.on('data', read).on('error', () => {})
   await once(socket, 'connect')
   // Latin-1: a byte for each character.
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   const closed = await new Promise<boolean>((done) => {
-    socket.setTimeout(silentMs, () => done(false)).once('close', () => done(true))
+    socket.setTimeout(firstAnswerMsMax, () => done(false)).once('close', () => done(true))
   })
   socket.destroy()
   const text = Buffer.concat(chunks).toString('latin1')

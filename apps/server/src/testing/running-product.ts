@@ -89,9 +89,9 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Nothing of the test run's own settings. */
+/** Nothing of the test run's own settings, but the folder of compiled modules that `npm start` gives to the server. */
 function machine(): Environment {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'USER']
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'USER', 'NODE_COMPILE_CACHE']
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 

@@ -2,7 +2,7 @@ import { languages } from '@koma/domain/languages.ts'
 import { housePages } from '@koma/i18n/pages/house-pages.ts'
 import { legalPages, type PageVersion } from '@koma/i18n/pages/legal-pages.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 
 const pages: Readonly<Record<string, readonly PageVersion[]>> = { ...legalPages, ...housePages }
@@ -42,8 +42,8 @@ describe('GET /rule', () => {
     await sql`insert into setting (key, valid_from, value) values ('loyal.spending_min', koma_now(), '12000')`.execute(
       api.db,
     )
-    await vi.waitFor(async () => expect((await api.call('GET /rule')).body.membership.loyal_spending_min).toBe(12_000))
-    await vi.waitFor(async () => expect((await api.call('GET /page/terms')).body.body_zh).toContain('NT$12,000'))
+    await expect.poll(async () => (await api.call('GET /rule')).body.membership.loyal_spending_min).toBe(12_000)
+    await expect.poll(async () => (await api.call('GET /page/terms')).body.body_zh).toContain('NT$12,000')
   })
 })
 

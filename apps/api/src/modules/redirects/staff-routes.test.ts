@@ -102,7 +102,7 @@ describe('a redirect', () => {
     await expect.poll(() => leads('/old')).toBe('/faq')
     await leads('/old')
     const read = async () => (await api.call(`GET /staff/redirects/${body.id}`, { token })).body
-    await expect.poll(async () => (await read()).hits, { timeout: 5_000 }).toBe(2)
+    await expect.poll(async () => (await read()).hits).toBe(2)
     expect(await read()).toMatchObject({ version: 1, last_hit_at: expect.any(String) })
     await add('/newer', '/faq')
     const froms = async (query: string) =>
@@ -117,7 +117,7 @@ describe('a redirect', () => {
     const second = await api.anotherServer()
     const there = async () => (await second.call('GET /redirect?path=/old')).status
     const { body } = await add('/old', '/faq')
-    await expect.poll(there, { timeout: 1_000, interval: 20 }).toBe(200)
+    await expect.poll(there, { interval: 20 }).toBe(200)
     const change = (version: number, to: string) =>
       api.call(`PUT /staff/redirects/${body.id}`, {
         token,
@@ -130,7 +130,7 @@ describe('a redirect', () => {
     const remove = (version: number) =>
       api.call(`DELETE /staff/redirects/${body.id}`, { token, headers: { 'if-match': `"${version}"` } })
     expect([(await remove(1)).status, (await remove(2)).status, (await remove(2)).status]).toEqual([412, 204, 404])
-    await expect.poll(there, { timeout: 1_000, interval: 20 }).toBe(404)
+    await expect.poll(there, { interval: 20 }).toBe(404)
     await second.close()
   })
 })

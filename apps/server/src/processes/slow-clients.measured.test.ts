@@ -38,7 +38,8 @@ async function ordinaryVisits(whileBusy: Promise<unknown>): Promise<readonly num
   return times.toSorted((a, b) => a - b)
 }
 
-test(`${3 * socketsOfAKind} slow connections are closed in time and slow nobody else down`, async () => {
+// Both only wait, so they wait together.
+test.concurrent(`${3 * socketsOfAKind} slow connections are closed in time and slow nobody else down`, async () => {
   const { port } = world.products[0]!
   const host = 'Host: koma.example\r\n'
   const headers = many(() => dribble(port, `GET /zh HTTP/1.1\r\n${host}`, 'X-A: a\r\n', dropEveryMs))
@@ -57,7 +58,7 @@ test(`${3 * socketsOfAKind} slow connections are closed in time and slow nobody 
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(normalP95MsMax)
 })
 
-test('an idle connection is closed after its ten seconds, and not while it is used', async () => {
+test.concurrent('an idle connection is closed after its ten seconds, and not while it is used', async () => {
   const { port } = world.products[0]!
   const request = 'GET /healthz HTTP/1.1\r\nHost: koma.example\r\n\r\n'
   const [idle, used] = await Promise.all([
