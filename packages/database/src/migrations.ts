@@ -46,6 +46,7 @@ import * as creatorForm from './migrations/0051-creator-form.ts'
 import * as unmovedRecords from './migrations/0052-unmoved-records.ts'
 import * as agreements from './migrations/0053-agreements.ts'
 import * as shownActivities from './migrations/0055-shown-activities.ts'
+import * as bodyPictures from './migrations/0056-body-pictures.ts'
 import * as ownLetters from './migrations/0058-own-letters.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
@@ -97,5 +98,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-unmoved-records': unmovedRecords,
   '0053-agreements': agreements,
   '0055-shown-activities': shownActivities,
+  '0056-body-pictures': bodyPictures,
   '0058-own-letters': ownLetters,
 }

@@ -306,6 +306,11 @@ export interface ContentLockTable {
   seen_at: Generated<Date>
 }
 
+export interface ContentPictureTable {
+  content_id: number
+  picture_id: string
+}
+
 export interface ContentRevisionTable {
   content_id: number
   number: number
@@ -472,6 +477,11 @@ export interface DistrictTable {
   name_zh: string
   name_ja: string | null
   name_en: string | null
+}
+
+export interface DraftPictureTable {
+  content_id: number
+  picture_id: string
 }
 
 export interface FaqTable {
@@ -1279,6 +1289,7 @@ export interface Database {
   content_count: ContentCountTable
   content_desk: ContentDeskTable
   content_lock: ContentLockTable
+  content_picture: ContentPictureTable
   content_revision: ContentRevisionTable
   content_tag: ContentTagTable
   content_text: ContentTextTable
@@ -1295,6 +1306,7 @@ export interface Database {
   device: DeviceTable
   device_type: DeviceTypeTable
   district: DistrictTable
+  draft_picture: DraftPictureTable
   faq: FaqTable
   faq_type: FaqTypeTable
   file: FileTable

@@ -1,8 +1,8 @@
 import type { NamedArticle, NamedCard, TitledArticle, TitledCard } from '@koma/contract/content.ts'
 import { languages } from '@koma/domain/languages.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
-import { cleanHtml } from '../../platform/clean-html.ts'
 import { presentPicture } from '../media/public.ts'
+import { presentBody } from './present-pictures.ts'
 import type { CardRow } from './queries/cards.ts'
 import type { ItemRow } from './queries/items.ts'
 
@@ -66,15 +66,14 @@ const namesOf = ({ title_zh, title_ja, title_en }: CardRow) => ({
 })
 
 function articleOf(row: ItemRow) {
-  const clean = (html: string | null) => (html === null ? null : cleanHtml(html))
   const descriptions = languages.map((language) => [
     `description_${language}`,
     describe(row[`summary_${language}`] ?? row[`body_${language}`]),
   ])
   return {
-    body_zh: clean(row.body_zh),
-    body_ja: clean(row.body_ja),
-    body_en: clean(row.body_en),
+    body_zh: presentBody(row.body_zh, row.pictures),
+    body_ja: presentBody(row.body_ja, row.pictures),
+    body_en: presentBody(row.body_en, row.pictures),
     clicks: row.clicks,
     share_clicks: row.shareClicks,
     seo: Object.fromEntries(descriptions) as Record<`description_${'zh' | 'ja' | 'en'}`, string | null>,

@@ -1,3 +1,3 @@
 export { presentPicture } from './present.ts'
 export { pictureOf, type PictureRow } from './queries/pictures.ts'
-export { usableCover } from './queries/covers.ts'
+export { unusablePictures, usableCover } from './queries/covers.ts'

@@ -16,14 +16,16 @@ interface Props {
   readonly value: string
   readonly problem: string | undefined
   readonly isReadOnly: boolean
+  /** Whether pictures of the library may stand in it. */
+  readonly hasPictures?: boolean
   onChange(html: string): void
 }
 
 /** The body of an item, as text with its marks or as HTML; what the editor does not know can only be HTML. */
-export function BodyField({ language, label, value, problem, isReadOnly, onChange }: Props) {
+export function BodyField({ language, label, value, problem, isReadOnly, hasPictures = false, onChange }: Props) {
   const text = useText()
   const id = useId()
-  const canEdit = isEditable(value)
+  const canEdit = isEditable(value, hasPictures)
   const [wantsSource, setWantsSource] = useState(false)
   const isSource = wantsSource || !canEdit
   return (
@@ -53,6 +55,7 @@ export function BodyField({ language, label, value, problem, isReadOnly, onChang
             lang={htmlLang[language]}
             value={value}
             isReadOnly={isReadOnly}
+            pictures={hasPictures ? language : undefined}
             onChange={onChange}
           />
         </Suspense>

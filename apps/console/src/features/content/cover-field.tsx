@@ -1,12 +1,9 @@
-import type { Media } from '@koma/contract/media.ts'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
-import type { StaffDataProvider } from '../../data/data-provider.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { PicturePicker } from '../../media/picture-picker.tsx'
 import { PictureThumb } from '../../media/picture-thumb.tsx'
+import { useMedia } from './use-media.ts'
 
 interface Props {
   readonly coverId: string | null
@@ -19,7 +16,7 @@ interface Props {
 export function CoverField({ coverId, problem, isReadOnly, onChange }: Props) {
   const text = useText()
   const [isPicking, setPicking] = useState(false)
-  const cover = useMedia(coverId)
+  const { media: cover } = useMedia(coverId)
   return (
     <section className="c-cover" aria-label={text('consoleMedia.cover')}>
       <h2>{text('consoleMedia.cover')}</h2>
@@ -54,14 +51,4 @@ export function CoverField({ coverId, problem, isReadOnly, onChange }: Props) {
       )}
     </section>
   )
-}
-
-function useMedia(id: string | null): Media | undefined {
-  const dataProvider = useDataProvider<StaffDataProvider>()
-  const { data } = useQuery({
-    queryKey: ['media', 'one', id],
-    queryFn: async ({ signal }) => (await dataProvider.read(`/staff/media/${id}`, {}, signal)) as Media,
-    enabled: id !== null,
-  })
-  return data
 }

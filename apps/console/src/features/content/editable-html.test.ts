@@ -14,3 +14,13 @@ test.each([
 ])('%s is written in the editor: %s', (html, editable) => {
   expect(isEditable(html)).toBe(editable)
 })
+
+test('a picture of the library is written in the editor where a text may have some, every other one as HTML', () => {
+  const id = '0199a3b1-0000-7000-8000-000000000001'
+  const own = `<p>前</p><figure><img src="/media/${id}" alt="貓" loading="lazy" /></figure>`
+  expect([isEditable(own, true), isEditable(own)]).toEqual([true, false])
+  expect(isEditable('<figure><img src="/elsewhere.png" alt="貓"></figure>', true)).toBe(false)
+  expect(isEditable(`<figure><img src="/media/${id}" alt="貓"><figcaption>說明</figcaption></figure>`, true)).toBe(
+    false,
+  )
+})

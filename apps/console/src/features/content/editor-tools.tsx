@@ -1,7 +1,9 @@
+import type { Language } from '@koma/domain/languages.ts'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { LinkForm } from './link-form.tsx'
+import { PictureTool } from './picture-tool.tsx'
 
 /** The marks and blocks of the editor, each a button that says whether it holds here. */
 const tools = [
@@ -48,7 +50,7 @@ const tools = [
 ] as const
 
 /** The editor's row of stamps, and the address of a link below it. */
-export function EditorTools({ editor }: { editor: Editor }) {
+export function EditorTools({ editor, pictures }: { editor: Editor; pictures: Language | undefined }) {
   const text = useText()
   const [isLinking, setLinking] = useState(false)
   const active = useEditorState({ editor, selector: ({ editor: now }) => activeIn(now) })
@@ -75,6 +77,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
         >
           {text('consoleContent.tool_link')}
         </button>
+        {pictures && <PictureTool editor={editor} language={pictures} />}
       </div>
       {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
     </>

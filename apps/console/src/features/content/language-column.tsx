@@ -31,6 +31,7 @@ export function LanguageColumn({ language, item, state, isReadOnly }: Props) {
         value={state.form[`body_${language}`]}
         problem={state.problemOf(`body_${language}`)}
         isReadOnly={isReadOnly}
+        hasPictures
         onChange={(html) => state.change({ [`body_${language}`]: html })}
       />
     </section>

@@ -1,6 +1,8 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
+import type { Language } from '@koma/domain/languages.ts'
 import { EditorTools } from './editor-tools.tsx'
+import { keptHtml, PictureNode } from './picture-node.ts'
 
 interface Props {
   readonly labelledBy: string
@@ -8,6 +10,8 @@ interface Props {
   /** What stands there at the start; the editor keeps what is typed. */
   readonly value: string
   readonly isReadOnly: boolean
+  /** The language of the pictures' words; left out where a text has no pictures. */
+  readonly pictures?: Language | undefined
   onChange(html: string): void
 }
 
@@ -24,10 +28,12 @@ const extensions = [
   }),
 ]
 
+const withPictures = [...extensions, PictureNode]
+
 /** Writes text with headings, lists, quotes, emphasis and links. */
-export function RichEditor({ labelledBy, lang, value, isReadOnly, onChange }: Props) {
+export function RichEditor({ labelledBy, lang, value, isReadOnly, pictures, onChange }: Props) {
   const editor = useEditor({
-    extensions,
+    extensions: pictures ? withPictures : extensions,
     content: value,
     editable: !isReadOnly,
     // Its style tag would need a nonce of its own; the rules stand in content.css.
@@ -42,11 +48,11 @@ export function RichEditor({ labelledBy, lang, value, isReadOnly, onChange }: Pr
         class: 'c-rich',
       },
     },
-    onUpdate: ({ editor: written }) => onChange(written.isEmpty ? '' : written.getHTML()),
+    onUpdate: ({ editor: written }) => onChange(written.isEmpty ? '' : keptHtml(written.getHTML())),
   })
   return (
     <div className="c-rich-frame">
-      {!isReadOnly && <EditorTools editor={editor} />}
+      {!isReadOnly && <EditorTools editor={editor} pictures={pictures} />}
       <EditorContent editor={editor} />
     </div>
   )

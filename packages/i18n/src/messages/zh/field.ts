@@ -37,6 +37,8 @@ export const field = {
   key_twice: '這個代碼重複了',
   two_options: '請至少填寫兩個選項',
   award_entry: '請填寫作品或得獎者，至少一項',
+  picture_alt: '請為內文的每張圖片填寫說明',
+  picture_gone: '內文有圖片已經不在圖庫裡，請換一張',
   room_taken: '這個場地在活動時段已經有租借或其他活動',
   places_taken: '已經有更多人報名，名額不能少於報名人數',
   has_registered: '已經有人報名，不能取消這個設定',

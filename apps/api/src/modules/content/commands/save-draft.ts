@@ -5,7 +5,8 @@ import { writtenHtml } from '../../../platform/clean-html.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { SeenRecord } from '../../../platform/seen-record.ts'
-import { usableCover } from '../../media/public.ts'
+import { unusablePictures, usableCover } from '../../media/public.ts'
+import { bodiesWith, bodiesWithoutAlt, picturesIn } from '../present-pictures.ts'
 import { auditOf, changedFields, languagesWritten } from '../present-changes.ts'
 import { markWritten, type DeskRow } from '../queries/desk.ts'
 import { knownLabels } from '../queries/forms.ts'
@@ -99,6 +100,15 @@ function tidy(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, tidy(part)]))
 }
 
+/** A picture in a text is there, and says what it shows to who cannot see it. */
+async function wrongPictures(tx: Tx, form: Draft): Promise<Readonly<Record<string, readonly string[]>>> {
+  const gone = await unusablePictures(tx, picturesIn(form))
+  return Object.fromEntries([
+    ...bodiesWithoutAlt(form).map((field) => [field, ['field.picture_alt']]),
+    ...bodiesWith(form, gone).map((field) => [field, ['field.picture_gone']]),
+  ])
+}
+
 /** Whatever the form names and is not there is told at its field: a type, a tag, a picture, a person. */
 export async function refuseLabels(
   tx: Tx,
@@ -110,6 +120,7 @@ export async function refuseLabels(
     ...(known.type ? {} : { type_id: ['field.choice'] }),
     ...(known.tags ? {} : { tag_ids: ['field.choice'] }),
     ...((await usableCover(tx, form.cover_id)) ? {} : { cover_id: ['field.choice'] }),
+    ...(await wrongPictures(tx, form)),
     ...(await wrongFacts(tx, id, form)),
   }
   if (Object.keys(errors).length === 0) return undefined

@@ -2,8 +2,10 @@ import type { Draft } from '@koma/contract/content-desk.ts'
 import type { ContentKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
+import { picturesIn } from '../present-pictures.ts'
 import { shownActivity } from './activity-facts.ts'
 import { shownAward } from './award-facts.ts'
+import { notePictures } from './pictures.ts'
 import { shownFacts } from './shown-facts.ts'
 import type { Piece } from './words.ts'
 import { writeFacts } from './write-facts.ts'
@@ -72,6 +74,7 @@ export async function showForm(tx: Tx, id: number, kind: ContentKind, form: Draf
     select distinct ${id}::integer, coalesce(tag.merged_into, tag.id)
       from tag
      where tag.id = any(${[...form.tag_ids]}::integer[])`.execute(tx)
+  await notePictures(tx, 'content_picture', id, picturesIn(form))
   await writeFacts(tx, id, kind, form)
 }
 

@@ -1,6 +1,7 @@
 import type { ContentKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { pictureOf, type PictureRow } from '../../media/public.ts'
 import { cardsById, type CardRow } from './cards.ts'
 import { isPublished, type Piece } from './words.ts'
 
@@ -12,6 +13,8 @@ interface DetailRow extends Words<'body'> {
   readonly shareClicks: number
   readonly sources: readonly string[]
   readonly unsourced: readonly string[]
+  /** Those of its text; null while nothing of one can be shown yet. */
+  readonly pictures: readonly (PictureRow | null)[]
 }
 
 /** An item as its own page shows it. */
@@ -71,7 +74,10 @@ async function detailOf(db: Db, id: number): Promise<DetailRow> {
            coalesce(content_count.clicks, 0) as clicks,
            coalesce(content_count.share_clicks, 0) as "shareClicks",
            content.sources,
-           content.unsourced
+           content.unsourced,
+           (select coalesce(json_agg(${pictureOf(sql`content_picture.picture_id`)}), '[]')
+              from content_picture
+             where content_picture.content_id = content.id) as pictures
       from content
       join content_text zh on zh.content_id = content.id and zh.language = 'zh'
       left join content_text ja on ja.content_id = content.id and ja.language = 'ja'

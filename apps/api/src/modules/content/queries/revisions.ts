@@ -2,7 +2,9 @@ import type { Draft } from '@koma/contract/content-desk.ts'
 import { sql } from 'kysely'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { picturesIn } from '../present-pictures.ts'
 import { savedForm } from './forms.ts'
+import { notePictures } from './pictures.ts'
 
 /** A form as it was saved once, with the one before it. */
 export interface RevisionRow {
@@ -94,6 +96,7 @@ export async function addRevision(
            draft_cover_id = ${form.cover_id},
            draft_folded = koma_fold(concat_ws(' ', ${form.title_zh}::text, ${form.title_ja}::text, ${form.title_en}::text))
      where content_id = ${id}`.execute(tx)
+  await notePictures(tx, 'draft_picture', id, picturesIn(form))
   return number
 }
 

@@ -28,18 +28,28 @@ export interface MediaRow {
   readonly trashedAt: Date | null
 }
 
-/** How many items show it, or have it in their newest form. */
-const uses = sql`
-           (select count(*)
-              from (
+/** The items that show it, as their cover or in their text, or have it in their newest form. */
+const usedBy = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
                 select id
                   from content
-                 where cover_id = image.id
+                 where cover_id = ${id}
+                union
+                select content_id
+                  from content_picture
+                 where picture_id = ${id}
                 union
                 select content_id
                   from content_desk
-                 where draft_cover_id = image.id
-              ) used)`
+                 where draft_cover_id = ${id}
+                union
+                select content_id
+                  from draft_picture
+                 where picture_id = ${id}`
+
+/** How many of them there are. */
+const uses = sql`
+           (select count(*)
+              from (${usedBy(sql`image.id`)}) used)`
 
 const columns = sql`
            image.id,
@@ -132,17 +142,13 @@ export async function usesOf(db: Db, id: string): Promise<readonly UseRow[]> {
            ${said('zh')} as name_zh,
            ${said('ja')} as name_ja,
            ${said('en')} as name_en,
-           content.cover_id is not distinct from ${id}::uuid as shown,
-           desk.draft_cover_id is not distinct from ${id}::uuid as drafted
-      from (
-        select id
-          from content
-         where cover_id = ${id}
-        union
-        select content_id
-          from content_desk
-         where draft_cover_id = ${id}
-      ) used
+           content.cover_id is not distinct from ${id}::uuid
+             or exists (select from content_picture
+                         where content_id = content.id and picture_id = ${id}::uuid) as shown,
+           desk.draft_cover_id is not distinct from ${id}::uuid
+             or exists (select from draft_picture
+                         where content_id = content.id and picture_id = ${id}::uuid) as drafted
+      from (${usedBy(sql`${id}::uuid`)}) used
       join content on content.id = used.id
       join content_desk desk on desk.content_id = used.id
       left join content_revision revision
