@@ -10,6 +10,9 @@ const nodeMajor = 26
 /** A server holds little for long: a small nursery lets go of it soon. Decision: 0012 */
 const serverOptions = ['--max-semi-space-size=8']
 
+/** Each thread that packs, hashes or reads would keep a heap of its own (glibc). Decision: 0012 */
+const serverMemory = { MALLOC_ARENA_MAX: '2' }
+
 /** The script behind a flag; `--run` names its script itself. */
 const entries = { '--dev': 'scripts/dev.ts', '--verify': 'scripts/verify.ts' }
 
@@ -34,18 +37,16 @@ function commandOf([flag, ...rest]) {
 /** Runs the script, passes signals on and ends as it ends. The channel tells it when this process dies. */
 function run(node, [script, ...args]) {
   const cache = process.env.NODE_COMPILE_CACHE || path.join(root, 'node_modules/.cache/koma-compile')
-  const child = spawn(
-    node,
-    [...(script === 'scripts/serve.ts' ? serverOptions : []), path.join(root, script), ...args],
-    {
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: {
-        ...process.env,
-        NODE_COMPILE_CACHE: cache,
-        PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
-      },
+  const serves = script === 'scripts/serve.ts'
+  const child = spawn(node, [...(serves ? serverOptions : []), path.join(root, script), ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...(serves ? serverMemory : {}),
+      ...process.env,
+      NODE_COMPILE_CACHE: cache,
+      PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
     },
-  )
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'))
   return new Promise((done, fail) => {

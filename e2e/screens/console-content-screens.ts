@@ -42,7 +42,7 @@ export const consoleContentScreens: readonly ConsoleScreen[] = [
     },
   },
   {
-    name: 'console-content-activity',
+    name: 'console-content-programme',
     isSignedIn: true,
     path: listed({ kind: 'activity', q: activity }),
     title: () => activity,
@@ -55,7 +55,7 @@ export const consoleContentScreens: readonly ConsoleScreen[] = [
     },
   },
   {
-    name: 'console-content-award',
+    name: 'console-content-award-lines',
     isSignedIn: true,
     path: listed({ kind: 'award', q: edition }),
     title: () => edition,
@@ -64,7 +64,8 @@ export const consoleContentScreens: readonly ConsoleScreen[] = [
       const lines = page.getByRole('region', { name: wording.staffWords('consoleFacts.award.categories') })
       await lines.getByRole('button', { expanded: false }).first().click()
       await lines.getByRole('button', { expanded: false }).first().click()
-      await expect(lines.getByRole('button', { expanded: true })).toHaveCount(1)
+      // A category, and the line within it.
+      await expect(lines.getByRole('button', { expanded: true })).toHaveCount(2)
     },
   },
   {

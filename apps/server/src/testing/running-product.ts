@@ -27,7 +27,7 @@ type Environment = Readonly<Record<string, string>>
 const main = path.resolve(import.meta.dirname, '../main.ts')
 const endWithParent = path.resolve(import.meta.dirname, 'end-with-parent.ts')
 /** What `npm start` (scripts/bootstrap.mjs) gives to the server. */
-const asStarted = ['--max-semi-space-size=8']
+const asStarted = { options: ['--max-semi-space-size=8'], environment: { MALLOC_ARENA_MAX: '2' } }
 const readyMsMax = 60_000
 const pollMs = 25
 const outliveMsMax = 20_000
@@ -39,8 +39,8 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   const port = Number(settings['PORT'] ?? (await freePort()))
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['--import', endWithParent, ...asStarted, ...nodeOptions, main], {
-    env: { ...machine(), LOG_LEVEL: 'error', ...settings, PORT: String(port) },
+  const child = spawn(process.execPath, ['--import', endWithParent, ...asStarted.options, ...nodeOptions, main], {
+    env: { ...machine(), ...asStarted.environment, LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let written = ''
