@@ -55,7 +55,7 @@ test('negative control: a rule that takes milliseconds for each text shows', asy
     await sql`
       create function ponder() returns trigger language plpgsql as $$
       begin
-        perform sum(number) from generate_series(1, 20000) number;
+        perform sum(number) from generate_series(1, 60000) number;
         return new;
       end $$`.execute(db)
     await sql`create trigger ponders before insert on content_text for each row execute function ponder()`.execute(db)

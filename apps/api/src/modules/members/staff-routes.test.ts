@@ -117,8 +117,10 @@ describe('GET /staff/members/{id}', () => {
     })
     expect(Object.keys(body).sort()).toEqual([
       'adjustable_alone',
+      'agreements_due',
       'avatar',
       'birthday',
+      'consents',
       'created_at',
       'email',
       'email_verified_at',
