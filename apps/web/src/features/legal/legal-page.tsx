@@ -11,7 +11,7 @@ export function LegalPage({ page }: { page: PageAnswer }) {
   const { words, paths, language } = useSite()
   const title = localised(page, 'title', language)
   const address = page.slug === 'terms' ? paths.terms : paths.privacy
-  const older = page.versions.filter(({ version }) => version !== page.version)
+  const others = page.versions.filter(({ version }) => version !== page.version)
   return (
     <article className="k-column k-stack web-legal">
       <div>
@@ -23,11 +23,14 @@ export function LegalPage({ page }: { page: PageAnswer }) {
       </div>
       {/* The API makes this markup from plain text, or has cleaned it. */}
       <div className="web-legal-body" dangerouslySetInnerHTML={{ __html: localised(page, 'body', language) }} />
-      {older.length > 0 ? (
-        <nav aria-label={words('legal.older')}>
-          <ul>
-            {older.map(({ version, published_on }) => (
-              <li key={version}>
+      {others.length > 0 ? (
+        <nav aria-labelledby="other-versions">
+          <p id="other-versions">
+            <strong>{words('legal.others')}</strong>
+          </p>
+          <ul role="list">
+            {others.map(({ version, published_on }) => (
+              <li key={version} className="web-alone">
                 <UiLink href={address(version)}>
                   {words('legal.version', { version, date: plainDate(words, published_on) })}
                 </UiLink>

@@ -5,5 +5,5 @@ export const legal = {
   version: 'Version {{version}}, published on {{date}}.',
   privacy: 'Privacy policy',
   terms: 'Terms of use',
-  older: 'Earlier versions',
+  others: 'Other versions',
 } satisfies Record<keyof typeof source, string>

@@ -5,5 +5,5 @@ export const legal = {
   version: '{{version}}版、{{date}}公開。',
   privacy: 'プライバシーポリシー',
   terms: '利用規約',
-  older: '以前の版',
+  others: 'ほかの版',
 } satisfies Record<keyof typeof source, string>

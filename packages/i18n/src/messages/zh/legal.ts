@@ -3,5 +3,5 @@ export const legal = {
   version: '版本 {{version}}，{{date}}公布。',
   privacy: '隱私權政策',
   terms: '使用條款',
-  older: '以前的版本',
+  others: '其他版本',
 } as const
