@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { memberOf } from '../../platform/gate.ts'
-import { metaOf, windowOf } from '../../platform/paging.ts'
+import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { presentSession } from './present-session.ts'
 import { endOwnSession, endSessionsOf } from './queries/ending.ts'
-import { countSessionsOf, sessionsOf } from './queries/sessions.ts'
+import { sessionsOf } from './queries/sessions.ts'
 
 /** The devices on which a member is signed in. Decision: api.md "completeness" */
 export function registerSessions(app: ApiApp, deps: Deps) {
@@ -30,11 +30,8 @@ function registerList(app: ApiApp, deps: Deps) {
     async handler(request) {
       const { id, sessionId: current } = memberOf(request)
       const { query } = request
-      const [rows, total] = await Promise.all([
-        sessionsOf(deps.db, id, { current, ...windowOf(query) }),
-        countSessionsOf(deps.db, id),
-      ])
-      return { data: rows.map((row) => presentSession(row, current)), meta: metaOf(query, total) }
+      const sessions = await sessionsOf(deps.db, id, current, windowOf(query))
+      return pageOf(query, sessions, (row) => presentSession(row, current))
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { CalendarKind } from '@koma/domain/calendar-kinds.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../platform/paging.ts'
 import { isPublished } from '../content/public.ts'
 
 type Words<Field extends string> = Readonly<Record<`${Field}_zh` | `${Field}_ja` | `${Field}_en`, string | null>>
@@ -23,15 +24,13 @@ export interface CalendarEntry extends Words<'summary'>, Words<'location'> {
   readonly changedAt: Date
 }
 
-export interface CalendarWindow {
+export interface CalendarWindow extends PageWindow {
   readonly kinds: readonly CalendarKind[]
   /** What ends after the first instant and begins before the second; null is for ever. */
   readonly from: Date
   readonly to: Date | null
   /** With closures and special days that were called off: a calendar program that knew them has to hear of it. */
   readonly withWithdrawn?: boolean
-  readonly limit: number
-  readonly offset: number
 }
 
 /**
@@ -39,21 +38,14 @@ export interface CalendarWindow {
  * class days once a day; closures and days with other hours. In the order in which they begin, then by their ids. By the
  * index of ends.
  */
-export async function calendarEntries(
-  db: Db,
-  window: CalendarWindow,
-): Promise<{ readonly rows: readonly CalendarEntry[]; readonly total: number }> {
-  const { rows } = await sql<CalendarEntry & { total: number }>`
-    with entry as (${sql.join(piecesOf(window), sql` union all `)})
-    select entry.*,
-           count(*) over () as total
-      from entry
-     order by "startsAt", "isAllDay" desc, id
-     limit ${window.limit}
-    offset ${window.offset}`.execute(db)
-  if (rows.length > 0 || window.offset === 0) return { rows, total: rows[0]?.total ?? 0 }
-  // A page past the end still tells how many there are.
-  return { rows: [], total: (await calendarEntries(db, { ...window, limit: 1, offset: 0 })).total }
+export async function calendarEntries(db: Db, window: CalendarWindow): Promise<Listed<CalendarEntry>> {
+  const all = sql`
+      from (${sql.join(piecesOf(window), sql` union all `)}) entry`
+  const inOrder = sql<CalendarEntry>`
+    select entry.*
+      ${all}
+     order by "startsAt", "isAllDay" desc, id`
+  return listed(db, window, inOrder, all)
 }
 
 type Piece = RawBuilder<unknown>

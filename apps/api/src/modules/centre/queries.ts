@@ -2,6 +2,7 @@ import { zCentre, type Centre } from '@koma/contract/centre.ts'
 import { sql } from 'kysely'
 import type { StaffCaller } from '../../platform/callers.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import type { Listed, PageWindow } from '../../platform/paging.ts'
 
 /** One set of facts, and from when on it holds. */
 export interface CentreRow {
@@ -25,10 +26,7 @@ export async function centreBook(db: Db | Tx): Promise<readonly CentreRow[]> {
 }
 
 /** A page of the same. */
-export async function centreHistory(
-  db: Db,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly CentreRow[]; readonly total: number }> {
+export async function centreHistory(db: Db, { limit, offset }: PageWindow): Promise<Listed<CentreRow>> {
   const all = await centreBook(db)
   return { rows: all.slice(offset, offset + limit), total: all.length }
 }

@@ -2,7 +2,7 @@ import type { RedirectForm, RedirectQuery } from '@koma/contract/redirects.ts'
 import { sql } from 'kysely'
 import type { StaffCaller } from '../../platform/callers.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { windowOf } from '../../platform/paging.ts'
+import { listed, windowOf, type Listed } from '../../platform/paging.ts'
 
 export interface RedirectRow {
   readonly id: number
@@ -31,27 +31,17 @@ export async function everyRedirect(
 }
 
 /** A page of redirects; `q` is any part of either address or of the note, as it is read. */
-export async function redirectsOf(
-  db: Db,
-  query: RedirectQuery,
-): Promise<{ readonly rows: readonly RedirectRow[]; readonly total: number }> {
-  const { limit, offset } = windowOf(query)
+export async function redirectsOf(db: Db, query: RedirectQuery): Promise<Listed<RedirectRow>> {
   const words = query.q?.trim() ?? ''
-  const wanted = sql`
-     position(lower(${encodeURI(words.toWellFormed())}) in lower(from_path || ' ' || to_path)) > 0
+  const all = sql`
+      from redirect
+     where position(lower(${encodeURI(words.toWellFormed())}) in lower(from_path || ' ' || to_path)) > 0
         or position(lower(${words}) in lower(coalesce(note, ''))) > 0`
-  const { rows } = await sql<RedirectRow>`
+  const inOrder = sql<RedirectRow>`
     select ${columns}
-      from redirect
-     where ${wanted}
-     order by ${query.sort === 'hits' ? sql`hits desc, id desc` : sql`updated_at desc, id desc`}
-     limit ${limit}
-    offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
-      from redirect
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+      ${all}
+     order by ${query.sort === 'hits' ? sql`hits desc, id desc` : sql`updated_at desc, id desc`}`
+  return listed(db, windowOf(query), inOrder, all)
 }
 
 /** One redirect; with `hold` nobody else changes it until the transaction ends. */

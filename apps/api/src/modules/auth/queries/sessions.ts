@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberId } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 export interface SessionRow {
   readonly id: string
@@ -12,13 +13,18 @@ export interface SessionRow {
   readonly expiresAt: Date
 }
 
-/** The living sessions of a member, the one that asks first, then the newest. */
+/** A page of the living sessions of a member, the one that asks first, then the newest. */
 export async function sessionsOf(
   db: Db,
   memberId: MemberId,
-  { current, limit, offset }: { readonly current: string; readonly limit: number; readonly offset: number },
-): Promise<readonly SessionRow[]> {
-  const { rows } = await sql<SessionRow>`
+  current: string,
+  page: PageWindow,
+): Promise<Listed<SessionRow>> {
+  const wanted = sql`
+           session.member_id = ${memberId}
+       and session.revoked_at is null
+       and session.expires_at > koma_now()`
+  const inOrder = sql<SessionRow>`
     select session.id,
            session.user_agent as "userAgent",
            session.ip,
@@ -31,21 +37,10 @@ export async function sessionsOf(
           from session_token
          where session_id = session.id
       ) token on true
-     where session.member_id = ${memberId}
-       and session.revoked_at is null
-       and session.expires_at > koma_now()
-     order by session.id = ${current} desc, "lastSeenAt" desc, session.id desc
-     limit ${limit} offset ${offset}`.execute(db)
-  return rows
-}
-
-/** How many there are. */
-export async function countSessionsOf(db: Db, memberId: MemberId): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count
-      from member_session
-     where member_id = ${memberId}
-       and revoked_at is null
-       and expires_at > koma_now()`.execute(db)
-  return rows[0]!.count
+     where ${wanted}
+     order by session.id = ${current} desc, "lastSeenAt" desc, session.id desc`
+  const all = sql`
+      from member_session session
+     where ${wanted}`
+  return listed(db, page, inOrder, all)
 }

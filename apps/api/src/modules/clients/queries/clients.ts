@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { uuid7 } from '../../../platform/ids.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 export interface ClientRow {
   readonly id: string
@@ -43,23 +44,19 @@ export async function lockClient(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Apps, the newest first, by a part of their names. */
-export async function clients(
-  db: Db,
-  q: string | undefined,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly ClientRow[]; readonly total: number }> {
+export async function clients(db: Db, q: string | undefined, page: PageWindow): Promise<Listed<ClientRow>> {
   const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
-  const { rows } = await sql<ClientRow & { total: number }>`
-    select ${columns}, count(*) over ()::integer as total
+  const all = sql`
       from client
      where ${pattern}::text is null
         or name_zh ilike ${pattern}
         or name_ja ilike ${pattern}
-        or name_en ilike ${pattern}
-     order by created_at desc, id desc
-     limit ${limit} offset ${offset}`.execute(db)
-  if (rows.length > 0 || offset === 0) return { rows, total: rows[0]?.total ?? 0 }
-  return { rows, total: (await clients(db, q, { limit: 1, offset: 0 })).total }
+        or name_en ilike ${pattern}`
+  const inOrder = sql<ClientRow>`
+    select ${columns}
+      ${all}
+     order by created_at desc, id desc`
+  return listed(db, page, inOrder, all)
 }
 
 /** Registers an app. Gives its id. */

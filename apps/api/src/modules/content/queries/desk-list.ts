@@ -4,7 +4,7 @@ import type { ContentState } from '@koma/domain/content-states.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { windowOf } from '../../../platform/paging.ts'
+import { listed, windowOf, type Listed } from '../../../platform/paging.ts'
 import { deskColumns, isStale, type DeskRow } from './desk.ts'
 import { isLive } from './locks.ts'
 import { all, holdsWords, isPublished, type Piece } from './words.ts'
@@ -38,28 +38,19 @@ const joined: Piece = sql`
         on revision.content_id = desk.content_id and revision.number = desk.draft_number`
 
 /** A page of the desk, the last changed first; what is in the trash is listed where it is asked for alone. */
-export async function deskLines(
-  db: Db,
-  query: DeskQuery,
-): Promise<{ readonly rows: readonly DeskLineRow[]; readonly total: number }> {
-  const { limit, offset } = windowOf(query)
-  const wanted = all(conditionsOf(query))
-  const { rows } = await sql<DeskLineRow>`
+export async function deskLines(db: Db, query: DeskQuery): Promise<Listed<DeskLineRow>> {
+  const wanted = sql`
+      ${joined}
+     where ${all(conditionsOf(query))}`
+  const inOrder = sql<DeskLineRow>`
     select ${deskColumns},
            ${sql.join(languages.map((language) => sql`${titleOf(language)} as ${sql.ref(`title_${language}`)}`))},
            coalesce((revision.fields ->> 'type_id')::integer, content.type_id) as "typeId",
            coalesce((revision.fields ->> 'pinned')::boolean, content.pinned) as pinned,
            (select staff_name from content_lock where content_lock.content_id = desk.content_id and ${isLive}) as "lockedBy"
-      ${joined}
-     where ${wanted}
-     order by desk.changed_at desc, desk.content_id desc
-     limit ${limit}
-    offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
-      ${joined}
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+      ${wanted}
+     order by desk.changed_at desc, desk.content_id desc`
+  return listed(db, windowOf(query), inOrder, wanted)
 }
 
 function conditionsOf({ kind, state, q, type, tag, ids, translation }: DeskQuery): readonly Piece[] {

@@ -2,6 +2,7 @@ import type { Draft } from '@koma/contract/content-desk.ts'
 import { sql } from 'kysely'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 import { picturesIn } from '../present-pictures.ts'
 import { savedForm } from './forms.ts'
 import { notePictures } from './pictures.ts'
@@ -29,35 +30,29 @@ const columns = sql`
              where before.content_id = revision.content_id
                and before.number = revision.number - 1) as before`
 
-/** The revisions of an item, the newest first. */
-export async function revisionsOf(
-  db: Db,
-  id: number,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly RevisionRow[]; readonly total: number }> {
-  const { rows } = await sql<RevisionRow>`
-    select ${columns}
+const joined = sql`
       from content_revision revision
       join content_desk desk on desk.content_id = revision.content_id
-      join content on content.id = revision.content_id
+      join content on content.id = revision.content_id`
+
+/** A page of the revisions of an item, the newest first. */
+export async function revisionsOf(db: Db, id: number, page: PageWindow): Promise<Listed<RevisionRow>> {
+  const inOrder = sql<RevisionRow>`
+    select ${columns}
+      ${joined}
      where revision.content_id = ${id}
-     order by revision.number desc
-     limit ${limit}
-    offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
+     order by revision.number desc`
+  const all = sql`
       from content_revision
-     where content_id = ${id}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+     where content_id = ${id}`
+  return listed(db, page, inOrder, all)
 }
 
 /** One revision; undefined where there is none. */
 export async function revisionOf(db: Db | Tx, id: number, number: number): Promise<RevisionRow | undefined> {
   const { rows } = await sql<RevisionRow>`
     select ${columns}
-      from content_revision revision
-      join content_desk desk on desk.content_id = revision.content_id
-      join content on content.id = revision.content_id
+      ${joined}
      where revision.content_id = ${id}
        and revision.number = ${number}`.execute(db)
   return rows[0]

@@ -3,7 +3,7 @@ import type { ContentKind } from '@koma/contract/content.ts'
 import type { MediaLicence, MediaState } from '@koma/domain/media-rules.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { windowOf } from '../../../platform/paging.ts'
+import { listed, windowOf, type Listed } from '../../../platform/paging.ts'
 import { pictureOf, type PictureRow } from './pictures.ts'
 
 /** A picture of the library. */
@@ -79,24 +79,15 @@ const joined = sql`
       join media_original original on original.id = image.original_id`
 
 /** A page of the library, the youngest first; the trash is listed where it is asked for alone. */
-export async function mediaLines(
-  db: Db,
-  query: MediaQuery,
-): Promise<{ readonly rows: readonly MediaRow[]; readonly total: number }> {
-  const { limit, offset } = windowOf(query)
-  const wanted = sql.join(conditionsOf(query), sql` and `)
-  const { rows } = await sql<MediaRow>`
+export async function mediaLines(db: Db, query: MediaQuery): Promise<Listed<MediaRow>> {
+  const all = sql`
+      ${joined}
+     where ${sql.join(conditionsOf(query), sql` and `)}`
+  const inOrder = sql<MediaRow>`
     select ${columns}
-      ${joined}
-     where ${wanted}
-     order by image.made_at desc, image.id desc
-     limit ${limit}
-    offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
-      ${joined}
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+      ${all}
+     order by image.made_at desc, image.id desc`
+  return listed(db, windowOf(query), inOrder, all)
 }
 
 /** One picture, in the trash or not. */

@@ -2,7 +2,7 @@ import type { PostingQuery, PostingState } from '@koma/contract/postings.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { windowOf } from '../../../platform/paging.ts'
+import { listed, windowOf, type Listed } from '../../../platform/paging.ts'
 import { formColumns, type Piece, type PostingKind } from './kinds.ts'
 
 /** What somebody has filled in, as it is kept; the keys are the columns of the form. */
@@ -63,25 +63,15 @@ export async function postingById(
 }
 
 /** A page of postings: what is ordered in its order, the rest the last changed first. */
-export async function postingsOf(
-  db: Db,
-  kind: PostingKind,
-  query: PostingQuery,
-): Promise<{ readonly rows: readonly PostingRow[]; readonly total: number }> {
-  const { limit, offset } = windowOf(query)
-  const wanted = sql.join(conditionsOf(kind, query), sql` and `)
-  const { rows } = await sql<PostingRow>`
+export async function postingsOf(db: Db, kind: PostingKind, query: PostingQuery): Promise<Listed<PostingRow>> {
+  const all = sql`
+      from ${sql.table(kind.table)} as posting
+     where ${sql.join(conditionsOf(kind, query), sql` and `)}`
+  const inOrder = sql<PostingRow>`
     select ${columnsOf(kind)}
-      from ${sql.table(kind.table)} as posting
-     where ${wanted}
-     order by ${orderOf(kind)}
-     limit ${limit}
-    offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
-      from ${sql.table(kind.table)} as posting
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+      ${all}
+     order by ${orderOf(kind)}`
+  return listed(db, windowOf(query), inOrder, all)
 }
 
 function orderOf({ order }: PostingKind): Piece {

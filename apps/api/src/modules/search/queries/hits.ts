@@ -4,6 +4,7 @@ import { wholeToken } from '@koma/domain/search-tokens.ts'
 import { searchedText } from '@koma/database/search/fold-texts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { PageWindow } from '../../../platform/paging.ts'
 import { namesHold, namesRead, textHolds } from '../../../platform/searched-words.ts'
 import { linkColumns, linkJoins, type LinkRow } from './links.ts'
 import { isShown, leftAlone, stepRowsMax, tierWalk } from './tier-walk.ts'
@@ -45,11 +46,7 @@ const findMsMax = 2_000
  * Looks for what holds all the words in one language: how many of each kind, and a page of them. What is called so comes
  * first: exactly, from its beginning, somewhere; then the newest. Of several languages the reader's own is shown.
  */
-export const find = (
-  db: Db,
-  wanted: Wanted,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<Found> =>
+export const find = (db: Db, wanted: Wanted, page: PageWindow): Promise<Found> =>
   db.transaction().execute(async (tx) => {
     // To read a text's parts is far dearer than the planner believes: also of a small table the index is asked.
     await sql`
@@ -59,11 +56,7 @@ export const find = (
     return found(tx, wanted, page)
   })
 
-async function found(
-  tx: Tx,
-  { words, whole, kind, language }: Wanted,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<Found> {
+async function found(tx: Tx, { words, whole, kind, language }: Wanted, page: PageWindow): Promise<Found> {
   const { rows } = await sql<Found>`
     with ${hitsOf(words, whole)},
     best as (

@@ -3,6 +3,7 @@ import type { Language } from '@koma/domain/languages.ts'
 import { wholeQuestion } from '@koma/domain/search-question.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 
 interface Wanted {
   readonly status: (typeof missStatuses)[number] | undefined
@@ -11,29 +12,17 @@ interface Wanted {
 }
 
 /** A page of what was not found: open ones first, the most wanted first, then the last missed. */
-export async function misses(
-  db: Db,
-  { status, language, q }: Wanted,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly SearchMiss[]; readonly total: number }> {
-  const words = wholeQuestion(q ?? '')
-  const wanted = sql`
-    with missed as (${missed(sql`words like ${`%${words}%`} and (${language ?? null}::text is null or language = ${language ?? null})`)})`
-  const ofStatus = sql`${status ?? null}::text is null or status = ${status ?? null}`
-  const { rows } = await sql<SearchMiss>`
-    ${wanted}
-    select *
-      from missed
-     where ${ofStatus}
-     order by status, count desc, last_on desc, asked
-     limit ${page.limit}
-    offset ${page.offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    ${wanted}
-    select count(*) as total
-      from missed
-     where ${ofStatus}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+export async function misses(db: Db, { status, language, q }: Wanted, page: PageWindow): Promise<Listed<SearchMiss>> {
+  const pattern = `%${wholeQuestion(q ?? '')}%`
+  const all = sql`
+      from (${missed(sql`words like ${pattern} and (${language ?? null}::text is null or language = ${language ?? null})`)}) missed
+     where ${status ?? null}::text is null
+        or status = ${status ?? null}`
+  const inOrder = sql<SearchMiss>`
+    select missed.*
+      ${all}
+     order by status, count desc, last_on desc, asked`
+  return listed(db, page, inOrder, all)
 }
 
 /** One of them; undefined where nobody has missed it. */

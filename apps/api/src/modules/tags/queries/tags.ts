@@ -1,6 +1,7 @@
 import type { ContentKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
 import { isPublished } from '../../content/public.ts'
 
 export interface TagRow {
@@ -58,28 +59,18 @@ const items = sql`
               ) carrying)`
 
 /** A page of all tags by their Chinese names; `words` must stand in a name. */
-export async function staffTags(
-  db: Db,
-  words: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: readonly StaffTagRow[]; readonly total: number }> {
-  const wanted = sql`
-     merged_into is null and
-     koma_fold(concat_ws(' ', slug, name_zh, name_ja, name_en))
+export async function staffTags(db: Db, words: string, page: PageWindow): Promise<Listed<StaffTagRow>> {
+  const all = sql`
+      from tag
+     where merged_into is null
+       and koma_fold(concat_ws(' ', slug, name_zh, name_ja, name_en))
            like all (select '%' || word || '%' from unnest(string_to_array(koma_fold(${words}), ' ')) as word)`
-  const { rows } = await sql<StaffTagRow>`
+  const inOrder = sql<StaffTagRow>`
     select id, slug, name_zh, name_ja, name_en, version, changed_at as "changedAt",
            ${items} as items
-      from tag
-     where ${wanted}
-     order by name_zh collate "zh-Hant-x-icu", id
-     limit ${limit}
-    offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total
-      from tag
-     where ${wanted}`.execute(db)
-  return { rows, total: counted.rows[0]!.total }
+      ${all}
+     order by name_zh collate "zh-Hant-x-icu", id`
+  return listed(db, page, inOrder, all)
 }
 
 /** Makes a tag; undefined where its slug is taken. */
