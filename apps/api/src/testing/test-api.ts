@@ -53,8 +53,11 @@ export interface TestApi extends TestServer {
   moveClock(seconds: number): Promise<void>
   /** Sets the product's clock; it goes on from there. */
   setClock(to: Date): Promise<void>
-  /** A second process on the same database; `close` of the first ends it too. `prepare` sees it before its routes. */
-  anotherServer(prepare?: (app: FastifyInstance) => void): Promise<TestServer>
+  /**
+   * A second process on the same database, of other `parts` where they are given; `close` of the first ends it too.
+   * `prepare` sees it before its routes.
+   */
+  anotherServer(prepare?: (app: FastifyInstance) => void, parts?: Partial<Deps>): Promise<TestServer>
 }
 
 /** Several test files run at once on one server. */
@@ -75,8 +78,8 @@ export async function testApi(config: Partial<ApiConfig> = {}, parts: Partial<De
     staffWith: (role, traits) => staffWith(db, role, traits),
     moveClock: (seconds) => shiftClock(db, sql`shift + make_interval(secs => ${seconds})`),
     setClock: (to) => shiftClock(db, sql`${to}::timestamptz - now()`),
-    async anotherServer(prepare) {
-      const server = await serverOn(database.url, config, parts, prepare)
+    async anotherServer(prepare, other) {
+      const server = await serverOn(database.url, config, { ...parts, ...other }, prepare)
       others.push(server)
       return server
     },

@@ -200,17 +200,6 @@ describe('a notice', () => {
     await expect.poll(told).toEqual(['颱風', '釘住', '新的'])
   })
 
-  test('is seen by another process, and then gone from it', async () => {
-    const second = await api.anotherServer()
-    const there = async () => (await second.call('GET /notices')).body.length
-    expect(await there()).toBe(0)
-    const id = await shown({ title_zh: '颱風' })
-    await expect.poll(there, { interval: 20 }).toBe(1)
-    await desk.move('notices', id, 'unpublish')
-    await expect.poll(there, { interval: 20 }).toBe(0)
-    await second.close()
-  })
-
   test('answers 304 to who has it', async () => {
     await shown({})
     await expect.poll(told).toHaveLength(1)
