@@ -10,7 +10,6 @@ import { startProduct, type RunningProduct } from '../testing/running-product.ts
 
 /** Source: docs/guarantees.md F1 */
 const killsWanted = 20
-const readyMsMax = 5_000
 const members = 12
 const killAfterMs = { min: 100, max: 900 } as const
 
@@ -34,7 +33,6 @@ afterAll(async () => {
 
 test(`killed with -9 ${killsWanted} times while members book, the product loses nothing that it answered`, async () => {
   const load: BookingLoad = await bookingLoad(db, product.site, members)
-  const startMs: number[] = []
   for (let kill = 0; kill < killsWanted; kill++) {
     load.start([product.site])
     await wait(randomInt(killAfterMs.min, killAfterMs.max))
@@ -45,16 +43,12 @@ test(`killed with -9 ${killsWanted} times while members book, the product loses 
     await db.destroy()
 
     await start()
-    startMs.push(product.readyMs)
     expect(await load.lost(db), `after kill ${kill}`).toEqual([])
     expect(await accountFaults(db), `after kill ${kill}`).toEqual(noFaults)
   }
   expect(load.wishes.filter(({ rentId }) => rentId).length).toBeGreaterThan(killsWanted * 5)
   expect(load.broken()).toBeGreaterThan(0)
   expect(load.strange.map(({ text }) => text)).toEqual([])
-  // The middle one: a busy disk may keep a single recovery waiting.
-  // The quicker quarter: on a busy machine the others tell of the machine.
-  expect(startMs.toSorted((a, b) => a - b)[killsWanted / 4]).toBeLessThan(readyMsMax)
 
   // What was in flight is wholly there or wholly absent: sent again with its key it is booked once, or was refused.
   const unanswered = load.wishes.filter(({ rentId, cancelled }) => !rentId && !cancelled)

@@ -21,6 +21,17 @@ afterEach(async () => {
   data.remove()
 })
 
+/** Starts it until it was ready soon, or often enough; gives the quickest start in milliseconds. */
+async function quickestStart(stop: (running: RunningProduct) => Promise<unknown>): Promise<number> {
+  const readyMs: number[] = []
+  do {
+    product = await startProduct({ DATA_DIR: data.folder })
+    readyMs.push(product.readyMs)
+    await stop(product)
+  } while (Math.min(...readyMs) >= readyAgainMsMax && readyMs.length < startsMax)
+  return Math.min(...readyMs)
+}
+
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends the product and its own database in order, and a second start is ready soon',
   async (signal) => {
@@ -33,13 +44,12 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(ms).toBeLessThan(endMsMax)
     expect(existsSync(path.join(data.folder, 'pg18/postmaster.pid'))).toBe(false)
     expect(existsSync(socketFolder)).toBe(false)
-
-    const readyMs: number[] = []
-    do {
-      product = await startProduct({ DATA_DIR: data.folder })
-      readyMs.push(product.readyMs)
-      await product.end(signal)
-    } while (Math.min(...readyMs) >= readyAgainMsMax && readyMs.length < startsMax)
-    expect(Math.min(...readyMs)).toBeLessThan(readyAgainMsMax)
+    expect(await quickestStart((running) => running.end(signal))).toBeLessThan(readyAgainMsMax)
   },
 )
+
+test('a start after a power cut is ready as soon: the database mends itself meanwhile', async () => {
+  product = await startProduct({ DATA_DIR: data.folder })
+  await product.kill()
+  expect(await quickestStart((running) => running.kill())).toBeLessThan(readyAgainMsMax)
+})
