@@ -1,8 +1,9 @@
 import { activityFieldKinds, activitySpaces } from '@koma/domain/activities.ts'
 import { memberClasses } from '@koma/domain/member-classes.ts'
 import { z } from 'zod'
-import { factLengths, wrongIn, zLines, zParts } from './fact-fields.ts'
-import { zId, zInteger, zRequiredText, zTaipeiDateTime, zText } from './wire.ts'
+import { zTexts } from './content.ts'
+import { factLengths, wrongIn, zParts } from './fact-fields.ts'
+import { zId, zInteger, zOptionalTexts, zRequiredText, zTaipeiDateTime, zText } from './wire.ts'
 
 const zTime = zTaipeiDateTime.nullable().default(null)
 const zTick = z.boolean('field.choice').default(false)
@@ -11,19 +12,19 @@ const zTick = z.boolean('field.choice').default(false)
 const zScheduleLine = z.object({
   starts_at: zTaipeiDateTime,
   ends_at: zTaipeiDateTime,
-  ...zLines('title', factLengths.name),
+  ...zOptionalTexts('title', factLengths.name),
   title_zh: zRequiredText(factLengths.name),
 })
 
 /** Who stands in front: what they are, and the name once it is announced. */
 const zSpeaker = z.object({
-  ...zLines('role', factLengths.name),
+  ...zOptionalTexts('role', factLengths.name),
   role_zh: zRequiredText(factLengths.name),
-  ...zLines('name', factLengths.name),
+  ...zOptionalTexts('name', factLengths.name),
   creator_id: zId.nullable().default(null),
 })
 
-const labels = { ...zLines('label', factLengths.name), label_zh: zRequiredText(factLengths.name) }
+const labels = { ...zOptionalTexts('label', factLengths.name), label_zh: zRequiredText(factLengths.name) }
 const zKey = zText(40).regex(/^[a-z][a-z0-9_]*$/, 'field.question_key')
 
 /** A question that the activity asks of who registers. Decision: events, each has its own form */
@@ -51,11 +52,11 @@ export const zActivityFacts = z
   .object({
     starts_at: zTime,
     ends_at: zTime,
-    ...zLines('location', factLengths.name),
+    ...zOptionalTexts('location', factLengths.name),
     space: z.enum(activitySpaces, 'field.choice').nullable().default(null),
     occupies_space: zTick.describe('Whether it takes the sessions of that room, so that nobody rents them.'),
-    ...zLines('organiser', factLengths.name),
-    ...zLines('co_organiser', factLengths.name),
+    ...zOptionalTexts('organiser', factLengths.name),
+    ...zOptionalTexts('co_organiser', factLengths.name),
     cancelled: zTick.describe('Called off; it stays readable, and calendars are told.'),
     schedule: zParts(zScheduleLine, factLengths.schedule).default([]),
     speakers: zParts(zSpeaker, factLengths.people).default([]),
@@ -91,28 +92,22 @@ function refuseRegistration(
   })
 }
 
-/** A line that may be empty, as it was saved; for answers. */
 const said = z.string().nullable()
-const kept = <Field extends string>(field: Field) =>
-  ({ [`${field}_zh`]: said, [`${field}_ja`]: said, [`${field}_en`]: said }) as Record<
-    `${Field}_${'zh' | 'ja' | 'en'}`,
-    typeof said
-  >
-const keptLabels = { ...kept('label'), label_zh: z.string() }
+const keptLabels = { ...zTexts('label'), label_zh: z.string() }
 
 /** The same as it was saved. */
 export const keptActivity = z.object({
   starts_at: said,
   ends_at: said,
-  ...kept('location'),
+  ...zTexts('location'),
   space: z.enum(activitySpaces).nullable(),
   occupies_space: z.boolean(),
-  ...kept('organiser'),
-  ...kept('co_organiser'),
+  ...zTexts('organiser'),
+  ...zTexts('co_organiser'),
   cancelled: z.boolean(),
-  schedule: z.array(z.object({ starts_at: z.string(), ends_at: z.string(), ...kept('title'), title_zh: z.string() })),
+  schedule: z.array(z.object({ starts_at: z.string(), ends_at: z.string(), ...zTexts('title'), title_zh: z.string() })),
   speakers: z.array(
-    z.object({ ...kept('role'), role_zh: z.string(), ...kept('name'), creator_id: z.int().nullable() }),
+    z.object({ ...zTexts('role'), role_zh: z.string(), ...zTexts('name'), creator_id: z.int().nullable() }),
   ),
   registration: z
     .object({

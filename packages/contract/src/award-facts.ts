@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { factLengths, wrongIn, zIds, zLine, zLines, zParts } from './fact-fields.ts'
-import { zId, zInteger, zRequiredText, zTaipeiDate } from './wire.ts'
+import { factLengths, wrongIn, zIds, zParts } from './fact-fields.ts'
+import { zId, zInteger, zOptionalText, zOptionalTexts, zRequiredText, zTaipeiDate } from './wire.ts'
 
 export const awardResults = ['winner', 'finalist'] as const
 
 /** Who or what was named: a work, people, or both, as the award names them and as the databases know them. */
 const zEntry = z.object({
   result: z.enum(awardResults, 'field.choice'),
-  title_zh: zLine(factLengths.name),
-  title_en: zLine(factLengths.name),
-  creators_zh: zLine(factLengths.address).describe('As the award names them.'),
+  title_zh: zOptionalText(factLengths.name),
+  title_en: zOptionalText(factLengths.name),
+  creators_zh: zOptionalText(factLengths.address).describe('As the award names them.'),
   comic_id: zId.nullable().default(null),
   publisher_id: zId.nullable().default(null),
   creator_ids: zIds(factLengths.people),
 })
 
 const zCategory = z.object({
-  ...zLines('name', factLengths.name),
+  ...zOptionalTexts('name', factLengths.name),
   name_zh: zRequiredText(factLengths.name),
   entries: zParts(zEntry, factLengths.entries).default([]),
 })
@@ -28,7 +28,7 @@ export const zAwardFacts = z
     edition: zInteger(1, 999).nullable().default(null),
     year: zInteger(1_900, 2_200).nullable().default(null),
     held_on: zTaipeiDate.nullable().default(null),
-    venue_zh: zLine(factLengths.name),
+    venue_zh: zOptionalText(factLengths.name),
     entries: zInteger(1, 1_000_000).nullable().default(null),
     complete: z.boolean('field.choice').default(false),
     categories: zParts(zCategory, factLengths.categories).default([]).describe('Winners and finalists, in this order.'),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { zTranslated } from './content-desk.ts'
 import { zTexts } from './content.ts'
 import { zEmail } from './members.ts'
-import { zAt, zNames, zPage, zRequiredText, zTaipeiDateTime, zText } from './wire.ts'
+import { zAt, zNames, zOptionalTexts, zPage, zRequiredText, zTaipeiDateTime, zText } from './wire.ts'
 
 /** The longest facts of the centre (characters), and how many links it has at most. */
 export const centreLengths = { name: 60, address: 200, phone: 40, linkName: 40, url: 500 } as const
@@ -15,9 +14,9 @@ const zCentrePhone = zText(centreLengths.phone).regex(/^[0-9+()#\s-]*$/, 'field.
 
 /** What the centre is called and how it is reached; null is what nobody has filled in. Decision: the product */
 const centreForm = {
-  ...zTranslated('name', centreLengths.name),
+  ...zOptionalTexts('name', centreLengths.name),
   name_zh: zRequiredText(centreLengths.name),
-  ...zTranslated('address', centreLengths.address),
+  ...zOptionalTexts('address', centreLengths.address),
   phone: zCentrePhone.nullable().default(null),
   email: zEmail.nullable().default(null),
   map_url: zWeb.nullable().default(null),

@@ -1,6 +1,6 @@
 import { isRegistrableRedirect, redirectLengthMax } from '@koma/domain/redirect-addresses.ts'
 import { z } from 'zod'
-import { zAt, zNames, zPage, zPageQuery, zRequiredText, zText, zUuid } from './wire.ts'
+import { zAt, zNames, zOptionalText, zPage, zPageQuery, zRequiredText, zText, zUuid } from './wire.ts'
 
 /** What an app may be let do; there is one, all that a member may. Decision: accounts (mobile app) */
 export const clientScopes = ['member'] as const
@@ -67,8 +67,8 @@ const zRedirects = z
 
 const zClientFields = {
   name_zh: zRequiredText(100),
-  name_ja: zText(100).nullable().default(null),
-  name_en: zText(100).nullable().default(null),
+  name_ja: zOptionalText(100),
+  name_en: zOptionalText(100),
   redirect_uris: zRedirects,
 }
 

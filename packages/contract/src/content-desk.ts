@@ -10,6 +10,7 @@ import {
   zId,
   zInteger,
   zNames,
+  zOptionalTexts,
   zPage,
   zPageQuery,
   zRequiredText,
@@ -38,22 +39,14 @@ export const creatableKinds = [
   'award',
 ] as const satisfies readonly (typeof contentKinds)[number][]
 
-/** A field of a form in three languages; what is left out is null. */
-export const zTranslated = <Field extends string>(field: Field, lengthMax: number) =>
-  ({
-    [`${field}_zh`]: zText(lengthMax).nullable().default(null),
-    [`${field}_ja`]: zText(lengthMax).nullable().default(null),
-    [`${field}_en`]: zText(lengthMax).nullable().default(null),
-  }) as Record<`${Field}_${'zh' | 'ja' | 'en'}`, z.ZodDefault<z.ZodNullable<ReturnType<typeof zText>>>>
-
 const zSource = zText(contentLengths.source).regex(/^https?:\/\/\S+$/, 'field.web_address')
 
 /** The form of an item: its words in three languages side by side, and what it is filed under. */
 export const zContentForm = z.object({
-  ...zTranslated('title', contentLengths.title),
+  ...zOptionalTexts('title', contentLengths.title),
   title_zh: zRequiredText(contentLengths.title),
-  ...zTranslated('summary', contentLengths.summary),
-  ...zTranslated('body', contentLengths.body),
+  ...zOptionalTexts('summary', contentLengths.summary),
+  ...zOptionalTexts('body', contentLengths.body),
   type_id: zId.nullable().default(null),
   tag_ids: z.array(zId, 'field.choice').max(contentTagsMax, 'field.too_many').default([]),
   pinned: z.boolean('field.choice').default(false),

@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { zActivityFacts } from './activity-facts.ts'
 import { zAwardFacts } from './award-facts.ts'
 import type { ContentKind } from './content.ts'
-import { factLengths, zIds, zLine, zWebsite } from './fact-fields.ts'
-import { zId, zInteger, zRequiredText, zText } from './wire.ts'
+import { factLengths, wrongIn, zIds, zParts, zWebsite } from './fact-fields.ts'
+import { zId, zInteger, zOptionalText, zOptionalTexts, zRequiredText, zText } from './wire.ts'
 
 // What an item has beside its words, kind by kind. Everything may be empty in a draft; what a kind cannot be shown
 // without stands in `requiredFacts`.
 
 const zChapter = z.object({
   starts_s: zInteger(0, 86_400),
+  ...zOptionalTexts('title', factLengths.name),
   title_zh: zRequiredText(factLengths.name),
-  title_ja: zLine(factLengths.name),
-  title_en: zLine(factLengths.name),
 })
 
 /** How the address of a recording looks in each house. */
@@ -26,16 +25,16 @@ export const sourceKinds = ['file', 'youtube', 'vimeo'] as const
 export const zVideoFacts = z
   .object({
     source_kind: z.enum(sourceKinds, 'field.choice').nullable().default(null),
-    source: zLine(factLengths.source).describe('Address of the file, or the id at YouTube or Vimeo.'),
+    source: zOptionalText(factLengths.source).describe('Address of the file, or the id at YouTube or Vimeo.'),
     duration_s: zInteger(1, 86_400).nullable().default(null),
     subtitles: z
       .array(z.enum(['zh', 'ja', 'en'], 'field.choice'), 'field.choice')
       .max(3, 'field.too_many')
       .default([]),
-    chapters: z.array(zChapter, 'field.required').max(factLengths.chapters, 'field.too_many').default([]),
+    chapters: zParts(zChapter, factLengths.chapters).default([]),
   })
   .superRefine(({ source_kind, source, chapters }, context) => {
-    const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    const wrong = wrongIn(context)
     if (source_kind === null && source !== null) wrong(['source_kind'], 'field.required')
     if (source_kind !== null && source === null) wrong(['source'], 'field.required')
     if (source_kind !== null && source !== null && !sourceForms[source_kind].test(source))
@@ -61,21 +60,14 @@ export const zComicFacts = z
       .default(null),
   })
   .superRefine(({ year, year_basis }, context) => {
-    if ((year === null) === (year_basis === null)) return
-    context.addIssue({
-      code: 'custom',
-      path: [year === null ? 'year' : 'year_basis'],
-      message: 'field.required',
-    })
+    if ((year === null) !== (year_basis === null))
+      wrongIn(context)([year === null ? 'year' : 'year_basis'], 'field.required')
   })
 
 export const creatorRoles = ['artist', 'writer', 'original'] as const
 
 export const zCreatorFacts = z.object({
-  aliases: z
-    .array(zRequiredText(factLengths.name), 'field.required')
-    .max(factLengths.aliases, 'field.too_many')
-    .default([]),
+  aliases: zParts(zRequiredText(factLengths.name), factLengths.aliases).default([]),
   roles: z.array(z.enum(creatorRoles, 'field.choice'), 'field.choice').max(3, 'field.too_many').default([]),
   country: zText(2)
     .regex(/^[a-z]{2}$/, 'field.choice')
@@ -102,11 +94,9 @@ export const zOrganisationFacts = z.object({
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'field.email')
     .nullable()
     .default(null),
-  phone: zLine(50),
-  city_id: zText(20).nullable().default(null),
-  address_zh: zLine(factLengths.address),
-  address_ja: zLine(factLengths.address),
-  address_en: zLine(factLengths.address),
+  phone: zOptionalText(50),
+  city_id: zOptionalText(20),
+  ...zOptionalTexts('address', factLengths.address),
   founded: zText(10)
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'field.founded')
     .nullable()

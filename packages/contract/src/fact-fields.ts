@@ -17,16 +17,6 @@ export const factLengths = {
   entries: 100,
 } as const
 
-/** A line of text that may be left out. */
-export const zLine = (max: number) => zText(max).nullable().default(null)
-
-/** The same in three languages. */
-export const zLines = <Field extends string>(field: Field, max: number) =>
-  ({ [`${field}_zh`]: zLine(max), [`${field}_ja`]: zLine(max), [`${field}_en`]: zLine(max) }) as Record<
-    `${Field}_${'zh' | 'ja' | 'en'}`,
-    ReturnType<typeof zLine>
-  >
-
 export const zWebsite = zText(factLengths.source)
   .regex(/^https?:\/\/\S+$/, 'field.web_address')
   .nullable()

@@ -2,7 +2,7 @@ import { mediaLicences, mediaStates } from '@koma/domain/media-rules.ts'
 import { z } from 'zod'
 import { contentKinds } from './content.ts'
 import { zPicture } from './images.ts'
-import { zAt, zInteger, zNames, zPage, zPageQuery, zRequiredText, zText, zUuid } from './wire.ts'
+import { zAt, zInteger, zNames, zOptionalText, zPage, zPageQuery, zRequiredText, zText, zUuid } from './wire.ts'
 
 /** The longest texts of a picture (characters). */
 export const mediaLengths = { alt: 500, credit: 200, source: 500, q: 200 } as const
@@ -17,9 +17,9 @@ const zSourceAddress = zText(mediaLengths.source)
 /** What is said of a picture: what it shows, to who cannot see it, and whose it is. */
 const words = {
   alt_zh: zRequiredText(mediaLengths.alt),
-  alt_ja: zText(mediaLengths.alt).nullable().default(null),
-  alt_en: zText(mediaLengths.alt).nullable().default(null),
-  credit: zText(mediaLengths.credit).nullable().default(null),
+  alt_ja: zOptionalText(mediaLengths.alt),
+  alt_en: zOptionalText(mediaLengths.alt),
+  credit: zOptionalText(mediaLengths.credit),
   licence: z.enum(mediaLicences, 'field.choice').default('own'),
   source_url: zSourceAddress,
 }

@@ -1,8 +1,7 @@
 import { languages } from '@koma/domain/languages.ts'
 import { z } from 'zod'
-import { zTranslated } from './content-desk.ts'
 import { searchLengthMax, zTexts } from './content.ts'
-import { idMax, zAt, zId, zInteger, zNames, zPage, zPageQuery, zRequiredText, zText } from './wire.ts'
+import { idMax, zAt, zId, zInteger, zNames, zOptionalTexts, zPage, zPageQuery, zRequiredText, zText } from './wire.ts'
 
 /** The longest texts of a posting (characters); an answer counts its markup. */
 export const postingLengths = {
@@ -58,9 +57,9 @@ const confirmed = z
 /** A banner of home: words, a drawing, and where it leads: to an item, or to an address. */
 export const zPanelForm = z
   .object({
-    ...zTranslated('title', postingLengths.title),
-    ...zTranslated('text', postingLengths.text),
-    ...zTranslated('alt', postingLengths.alt),
+    ...zOptionalTexts('title', postingLengths.title),
+    ...zOptionalTexts('text', postingLengths.text),
+    ...zOptionalTexts('alt', postingLengths.alt),
     content_id: zId.nullable().default(null),
     link: zLink,
     art: z.enum(panelArts, 'field.choice').default('panels'),
@@ -75,9 +74,9 @@ export const zPanelForm = z
 
 /** What everybody reads on every page. */
 export const zNoticeForm = z.object({
-  ...zTranslated('title', postingLengths.title),
+  ...zOptionalTexts('title', postingLengths.title),
   title_zh: zRequiredText(postingLengths.title),
-  ...zTranslated('text', postingLengths.text),
+  ...zOptionalTexts('text', postingLengths.text),
   link: zLink,
   level: z.enum(noticeLevels, 'field.choice').default('info'),
   pinned: z.boolean('field.choice').default(false),
@@ -86,9 +85,9 @@ export const zNoticeForm = z.object({
 
 /** A question with its answer. */
 export const zFaqForm = z.object({
-  ...zTranslated('question', postingLengths.question),
+  ...zOptionalTexts('question', postingLengths.question),
   question_zh: zRequiredText(postingLengths.question),
-  ...zTranslated('answer', postingLengths.answer),
+  ...zOptionalTexts('answer', postingLengths.answer),
   answer_zh: zRequiredText(postingLengths.answer),
   type_id: zId,
   confirmed,
@@ -96,7 +95,7 @@ export const zFaqForm = z.object({
 
 /** A type of questions. */
 export const zFaqTypeForm = z.object({
-  ...zTranslated('name', postingLengths.name),
+  ...zOptionalTexts('name', postingLengths.name),
   name_zh: zRequiredText(postingLengths.name),
   confirmed,
 })

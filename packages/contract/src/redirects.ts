@@ -1,7 +1,7 @@
 import { movedFrom, movedPathLengthMax, movedTo } from '@koma/domain/moved-paths.ts'
 import { z } from 'zod'
 import { searchLengthMax } from './content.ts'
-import { zAt, zPage, zPageQuery, zText } from './wire.ts'
+import { zAt, zOptionalText, zPage, zPageQuery, zText } from './wire.ts'
 
 /** The longest address that somebody may paste, with its host (characters). */
 const pastedLengthMax = 2_000
@@ -17,7 +17,7 @@ const zPasted = (kept: (address: string) => string | null, message: string) =>
 export const zRedirectForm = z.object({
   from: zPasted(movedFrom, 'field.moved_from').meta({ type: 'string', maxLength: pastedLengthMax }),
   to: zPasted(movedTo, 'field.moved_to').meta({ type: 'string', maxLength: pastedLengthMax }),
-  note: zText(noteLengthMax).nullable().default(null),
+  note: zOptionalText(noteLengthMax),
 })
 
 export type RedirectForm = z.output<typeof zRedirectForm>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentKinds, zTag } from './content.ts'
-import { zAt, zId, zPage, zPageQuery, zRequiredText, zText } from './wire.ts'
+import { zAt, zId, zOptionalText, zPage, zPageQuery, zRequiredText, zText } from './wire.ts'
 
 const nameLengthMax = 50
 
@@ -30,8 +30,8 @@ export const zTagRequest = z.object({
     .nullable()
     .default(null),
   name_zh: zRequiredText(nameLengthMax),
-  name_ja: zText(nameLengthMax).nullable().default(null),
-  name_en: zText(nameLengthMax).nullable().default(null),
+  name_ja: zOptionalText(nameLengthMax),
+  name_en: zOptionalText(nameLengthMax),
 })
 
 export type TagRequest = z.output<typeof zTagRequest>

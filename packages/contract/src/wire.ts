@@ -17,6 +17,17 @@ export const zText = (lengthMax: number) =>
 /** Required text: something other than blanks must be there. */
 export const zRequiredText = (lengthMax: number) => zText(lengthMax).regex(/\S/, 'field.required')
 
+/** Text that may be left out: then it is null. */
+export const zOptionalText = (lengthMax: number) => zText(lengthMax).nullable().default(null)
+
+/** A field of a form in three languages, each of which may be left out. */
+export const zOptionalTexts = <Field extends string>(field: Field, lengthMax: number) =>
+  ({
+    [`${field}_zh`]: zOptionalText(lengthMax),
+    [`${field}_ja`]: zOptionalText(lengthMax),
+    [`${field}_en`]: zOptionalText(lengthMax),
+  }) as Record<`${Field}_${'zh' | 'ja' | 'en'}`, ReturnType<typeof zOptionalText>>
+
 /** Something, whatever it is: what was left empty is told so, and nothing else. */
 export const zFilled = z.string('field.required').min(1, { error: 'field.required', abort: true })
 
