@@ -92,6 +92,8 @@ async function lookAt(path: string): Promise<Look> {
   const run = await lighthouse(`${product.site}${path}`, {
     port,
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    // What a search found is kept out of search engines on purpose: not every question deserves a page of theirs.
+    ...(new URL(path, product.site).searchParams.has('q') && { skipAudits: ['is-crawlable'] }),
     logLevel: 'error',
   })
   if (!run) throw new Error(`Lighthouse gave nothing for ${path}`)

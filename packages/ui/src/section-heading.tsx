@@ -19,7 +19,12 @@ export function SectionHeading({ children, sound, more, level = 2, id }: Section
         {children}
       </Heading>
       {sound ? (
-        <span className="k-heading-sound" lang="en" aria-hidden="true">
+        <span
+          className="k-heading-sound"
+          style={{ '--letters': sound.length } as Record<string, unknown>}
+          lang="en"
+          aria-hidden="true"
+        >
           {sound}
         </span>
       ) : null}

@@ -19,7 +19,8 @@ export interface NoticeView {
   /** Names the language where it is not the reader's. */
   readonly badge: string | null
   readonly text: NoticeWords | null
-  readonly link: { readonly href: string; readonly label: string } | null
+  /** `about` says of what, for who hears or finds the link by itself. */
+  readonly link: { readonly href: string; readonly label: string; readonly about?: NoticeWords } | null
   /** The name of the button that puts it away; null where it stays. */
   readonly putAway: string | null
 }
@@ -52,6 +53,7 @@ function noticeView(notice: SiteNotice, { words, language }: Pick<Screen, 'words
         : {
             href: notice.url.startsWith('/') ? `/${language}${notice.url}` : notice.url,
             label: words('front.noticeMore'),
+            about: drawn(title),
           },
     putAway: notice.pinned ? null : words('front.noticePutAway', { title: title.text }),
   }

@@ -14,7 +14,17 @@ export function SiteNotices({ notices: { label, list } }: { notices: NoticeViews
               <strong lang={title.lang}>{title.text}</strong>
               {badge ? <span className="web-language">{badge}</span> : null}
               {text ? <span lang={text.lang}>{text.text}</span> : null}
-              {link ? <UiLink href={link.href}>{link.label}</UiLink> : null}
+              {link ? (
+                <UiLink href={link.href}>
+                  {link.label}
+                  {link.about ? (
+                    <span className="k-ears" lang={link.about.lang}>
+                      {' '}
+                      {link.about.text}
+                    </span>
+                  ) : null}
+                </UiLink>
+              ) : null}
             </p>
             {putAway ? (
               <button type="button" className="web-notice-away" data-put-away="" aria-label={putAway}>
