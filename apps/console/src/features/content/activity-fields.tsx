@@ -33,6 +33,7 @@ export function ActivityFields(props: FactProps<'activity'>) {
           field={field}
           label={text(`consoleFacts.${field}`)}
           words={facts}
+          chinese="optional"
           hint={field === 'organiser' ? text('consoleFacts.wanted') : undefined}
           isReadOnly={isReadOnly}
           problemOf={problemOf}
@@ -62,6 +63,7 @@ function PlaceFields({ facts, isReadOnly, problemOf, onChange }: FactProps<'acti
         field="location"
         label={text('consoleFacts.location')}
         words={facts}
+        chinese="optional"
         hint={text('consoleFacts.wanted')}
         isReadOnly={isReadOnly}
         problemOf={problemOf}

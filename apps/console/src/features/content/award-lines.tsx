@@ -41,11 +41,10 @@ export function AwardLines({ facts, isReadOnly, problemOf, hasProblemIn, onChang
             field="name"
             label={text('consoleFacts.category_name')}
             words={category}
+            chinese="required"
             isReadOnly={isReadOnly}
             problemOf={(field) => problemOf(`categories.${place}.${field}`)}
-            onChange={(part) =>
-              change({ ...part, name_zh: part.name_zh === undefined ? category.name_zh : (part.name_zh ?? '') })
-            }
+            onChange={change}
           />
           <EntryFields
             entries={category.entries}

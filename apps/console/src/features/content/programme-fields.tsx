@@ -48,11 +48,10 @@ export function ScheduleFields({ facts, isReadOnly, problemOf, hasProblemIn, onC
             field="title"
             label={text('consoleFacts.schedule_title')}
             words={line}
+            chinese="required"
             isReadOnly={isReadOnly}
             problemOf={(field) => problemOf(`schedule.${place}.${field}`)}
-            onChange={(part) =>
-              change({ ...part, title_zh: part.title_zh === undefined ? line.title_zh : (part.title_zh ?? '') })
-            }
+            onChange={change}
           />
         </>
       )}
@@ -110,17 +109,17 @@ function SpeakerPart({ speaker, isReadOnly, problemOf, onChange }: SpeakerProps)
         field="role"
         label={text('consoleFacts.speaker_role')}
         words={speaker}
+        chinese="required"
         isReadOnly={isReadOnly}
         problemOf={problemOf}
-        onChange={(part) =>
-          onChange({ ...part, role_zh: part.role_zh === undefined ? speaker.role_zh : (part.role_zh ?? '') })
-        }
+        onChange={onChange}
       />
       <LanguageLines
         name="speaker.name"
         field="name"
         label={text('consoleFacts.speaker_name')}
         words={speaker}
+        chinese="optional"
         hint={text('consoleFacts.speaker_name_hint')}
         isReadOnly={isReadOnly}
         problemOf={problemOf}

@@ -80,11 +80,10 @@ function QuestionPart({ question, isReadOnly, problemOf, hasProblemIn, onChange 
         field="label"
         label={text('consoleFacts.question_label')}
         words={question}
+        chinese="required"
         isReadOnly={isReadOnly}
         problemOf={problemOf}
-        onChange={(part) =>
-          onChange({ ...part, label_zh: part.label_zh === undefined ? question.label_zh : (part.label_zh ?? '') })
-        }
+        onChange={onChange}
       />
       <AnswerFields question={question} isReadOnly={isReadOnly} problemOf={problemOf} onChange={onChange} />
       {hasOptions(question) && (
@@ -165,11 +164,10 @@ function OptionFields({ options, isReadOnly, problemOf, hasProblemIn, onChange }
           field="label"
           label={text('consoleFacts.option_label')}
           words={option}
+          chinese="required"
           isReadOnly={isReadOnly}
           problemOf={(field) => problemOf(`.${place}.${field}`)}
-          onChange={(part) =>
-            change({ ...part, label_zh: part.label_zh === undefined ? option.label_zh : (part.label_zh ?? '') })
-          }
+          onChange={change}
         />
       )}
     </PartList>
