@@ -54,6 +54,7 @@ export const errorStatuses = {
   'body.too_large': 413,
   'body.unsupported_media_type': 415,
   'validation.failed': 422,
+  'content.room_taken': 422,
   'idempotency.reused': 422,
   'rent.invalid_time': 422,
   'rent.in_past': 422,

@@ -1,49 +1,22 @@
-import { loadContent } from '@koma/database/content/load-content.ts'
-import { loadReference } from '@koma/database/reference.ts'
-import { instantAt, taipeiDate } from '@koma/domain/taipei-time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTheDesk, deskActivity, deskQuestion as question } from '../../testing/desk-factory.ts'
-import { testApi, type TestApi } from '../../testing/test-api.ts'
+import { activityDesk } from '../../testing/activity-desk.ts'
+import { deskQuestion as question } from '../../testing/desk-factory.ts'
 
-let api: TestApi
-let desk: ReturnType<typeof atTheDesk>
-const types: Record<string, number> = {}
-let creator: number
+let scene: Awaited<ReturnType<typeof activityDesk>>
+const begin: typeof scene.begin = (part, fields) => scene.begin(part, fields)
+const onSite: typeof scene.onSite = (id, category) => scene.onSite(id, category)
 
 beforeAll(async () => {
-  api = await testApi({ rateLimits: false })
-  await api.setClock(instantAt(taipeiDate('2026-11-24'), '10:00'))
-  desk = atTheDesk(api, (await api.staffWith('editor')).token)
-  await loadReference(api.db)
-  await loadContent(api.db)
-  const { rows } = await sql<{ slug: string; id: number }>`
-    select slug, id from content_type where kind = 'activity'
-     union all
-    select 'creator', min(content_id) from creator`.execute(api.db)
-  for (const { slug, id } of rows) types[slug] = id
-  creator = types['creator']!
+  scene = await activityDesk()
 })
-afterAll(() => api.close())
-
-const facts = (part: object = {}) => deskActivity(creator, part)
-const begin = async (part: object = {}, fields: object = {}) =>
-  (
-    await desk.call('POST /staff/content', {
-      kind: 'activity',
-      title_zh: '週五講座',
-      type_id: types['lecture'],
-      activity: facts(part),
-      ...fields,
-    })
-  ).body
-const onSite = async (id: number, category = 'lecture') => (await api.call(`GET /activity/${category}/${id}`)).body
+afterAll(() => scene.api.close())
 
 describe('facts that are missing, wrong or taken', () => {
   test('without its type, time, place and organiser it is neither published nor previewed', async () => {
     const { id } = await begin({}, { type_id: null, activity: { registration: {} } })
     for (const action of ['publish', 'preview']) {
-      const { status, body } = await desk.move(id, action)
+      const { status, body } = await scene.desk.move(id, action)
       expect([status, Object.keys(body.errors)], action).toEqual([
         422,
         [
@@ -61,9 +34,9 @@ describe('facts that are missing, wrong or taken', () => {
 
   test('negative control: without the question the database refuses to show one without its time', async () => {
     const { id } = await begin({}, { activity: null })
-    await expect(sql`update content set publish_at = koma_now() where id = ${id}`.execute(api.db)).rejects.toThrow(
-      'content__shown_activity',
-    )
+    await expect(
+      sql`update content set publish_at = koma_now() where id = ${id}`.execute(scene.api.db),
+    ).rejects.toThrow('content__shown_activity')
   })
 
   const line = { starts_at: '2026-12-04 14:00:00', ends_at: '2026-12-04 15:00:00', title_zh: '講演' }
@@ -89,50 +62,59 @@ describe('facts that are missing, wrong or taken', () => {
     expect(Object.keys(errors)).toEqual([field])
   })
 
+  const whereAndWhen = {
+    'activity.occupies_space': [expect.stringMatching(/^2C 在 2026-12-04 \d\d:\d\d–\d\d:\d\d 已經有租借或其他活動/)],
+  }
+
   test('a room that is rented meanwhile is told at its field, and nothing of the publishing happens', async () => {
     const { id } = await begin({ space: '2c' })
     await sql`
-      insert into space_hold (zone_id, date, slot, reason) values ('2c', '2026-12-04', 'pm', 'rental')`.execute(api.db)
-    const { status, body } = await desk.move(id, 'publish')
-    expect([status, Object.keys(body.errors ?? body)]).toEqual([422, ['activity.occupies_space']])
-    expect([(await desk.read(id)).state, (await onSite(id)).code]).toEqual(['draft', 'record.not_found'])
-    const { token } = (await desk.move(id, 'preview')).body
-    expect((await api.call(`GET /activity/preview?token=${token}`)).status, 'looking takes no room').toBe(200)
-    await sql`delete from space_hold`.execute(api.db)
-    expect((await desk.move(id, 'publish')).status).toBe(200)
-    await desk.move(id, 'trash')
+      insert into space_hold (zone_id, date, slot, reason) values ('2c', '2026-12-04', 'pm', 'rental')`.execute(
+      scene.api.db,
+    )
+    const { status, body } = await scene.desk.move(id, 'publish')
+    expect([status, body.code, body.errors]).toEqual([422, 'content.room_taken', whereAndWhen])
+    expect([(await scene.desk.read(id)).state, (await onSite(id)).code]).toEqual(['draft', 'record.not_found'])
+    const { token } = (await scene.desk.move(id, 'preview')).body
+    expect((await scene.api.call(`GET /activity/preview?token=${token}`)).status, 'looking takes no room').toBe(200)
+    await sql`delete from space_hold`.execute(scene.api.db)
+    expect((await scene.desk.move(id, 'publish')).status).toBe(200)
+    await scene.desk.move(id, 'trash')
   })
 
   test('one of the trash whose room is taken meanwhile does not come back', async () => {
     const { id } = await begin({ space: '2c' })
-    await desk.move(id, 'publish')
-    await desk.move(id, 'trash')
+    await scene.desk.move(id, 'publish')
+    await scene.desk.move(id, 'trash')
     await sql`
-      insert into space_hold (zone_id, date, slot, reason) values ('2c', '2026-12-04', 'pm', 'rental')`.execute(api.db)
-    const { status, body } = await desk.move(id, 'restore')
-    expect([status, Object.keys(body.errors ?? body)]).toEqual([422, ['activity.occupies_space']])
-    await sql`delete from space_hold`.execute(api.db)
-    expect((await desk.move(id, 'restore')).status).toBe(200)
-    await desk.move(id, 'trash')
+      insert into space_hold (zone_id, date, slot, reason) values ('2c', '2026-12-04', 'pm', 'rental')`.execute(
+      scene.api.db,
+    )
+    const { status, body } = await scene.desk.move(id, 'restore')
+    expect([status, body.code, body.errors]).toEqual([422, 'content.room_taken', whereAndWhen])
+    expect(body.message, 'the form of what is in the trash cannot be seen through').toContain('2C 在 2026-12-04')
+    await sql`delete from space_hold`.execute(scene.api.db)
+    expect((await scene.desk.move(id, 'restore')).status).toBe(200)
+    await scene.desk.move(id, 'trash')
   })
 
   test('places that people hold are not taken away, whoever asks first', async () => {
     const { id, draft } = await begin({ occupies_space: false })
-    await desk.move(id, 'publish')
+    await scene.desk.move(id, 'publish')
     const registration = (part: object) => ({ ...draft.activity.registration, ...part })
     const save = (value: object | null) =>
-      desk.call(`PUT /staff/content/${id}`, { ...draft, activity: { ...draft.activity, registration: value } })
+      scene.desk.call(`PUT /staff/content/${id}`, { ...draft, activity: { ...draft.activity, registration: value } })
     // Saved while nobody had registered; somebody does before it is published.
     expect((await save(registration({ capacity: 2 }))).status).toBe(200)
-    await sql`update activity_admission set taken = 3, waiting = 1 where activity_id = ${id}`.execute(api.db)
-    const publishing = await desk.move(id, 'publish')
+    await sql`update activity_admission set taken = 3, waiting = 1 where activity_id = ${id}`.execute(scene.api.db)
+    const publishing = await scene.desk.move(id, 'publish')
     expect([publishing.status, Object.keys(publishing.body.errors)]).toEqual([422, ['activity.registration.capacity']])
     expect(Object.keys((await save(null)).body.errors)).toEqual(['activity.registration'])
     expect(Object.keys((await save(registration({ keeps_waiting: false }))).body.errors)).toEqual([
       'activity.registration.keeps_waiting',
     ])
     await save(registration({ capacity: 3 }))
-    expect((await desk.move(id, 'publish')).status).toBe(200)
+    expect((await scene.desk.move(id, 'publish')).status).toBe(200)
     expect((await onSite(id)).registration).toMatchObject({ capacity: 3, remaining: 0, waiting: 1 })
   })
 })

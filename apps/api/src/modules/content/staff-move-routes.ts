@@ -22,7 +22,7 @@ export function registerDeskMoves(app: ApiApp, deps: Deps) {
   app.route({
     method: 'POST',
     url: '/staff/content/:id/publish',
-    config: { gate: { staff: 'content.publish' }, refusals: ['version.stale', 'content.state'] },
+    config: { gate: { staff: 'content.publish' }, refusals: ['version.stale', 'content.state', 'content.room_taken'] },
     schema: {
       tags: ['staff'],
       summary: 'Show the newest form now, or from and until an instant',
@@ -74,7 +74,7 @@ const plainMoves = [
     action: 'restore',
     summary: 'Take it out of the trash, hidden',
     work: restoreItem,
-    refusals: ['validation.failed'],
+    refusals: ['validation.failed', 'content.room_taken'],
   },
 ] as const
 

@@ -54,6 +54,8 @@ export const error = {
   'body.too_large': 'What you sent is too large',
   'body.unsupported_media_type': 'This kind of content is not supported',
   'validation.failed': 'The data you entered does not match the required format',
+  'content.room_taken':
+    '{{room}} is rented, or another activity is in it, on {{date}} from {{from}} to {{to}}. Choose another time or room, or untick “Take the sessions of this room”',
   'idempotency.reused': 'This key has been used for a different request',
   'rent.invalid_time': 'Please Enter Valid Time',
   'rent.in_past': 'This time is over. Please choose a later one.',

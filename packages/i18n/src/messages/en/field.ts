@@ -40,7 +40,6 @@ export const field = {
   award_entry: 'Name the work or the person, at least one of them',
   picture_alt: 'Say of every picture in the text what it shows',
   picture_gone: 'A picture in the text is no longer in the library: choose another',
-  room_taken: 'The room is rented, or another activity is in it, at that time',
   places_taken: 'More people have registered: there cannot be fewer places than that',
   has_registered: 'People have registered already: this cannot be taken away',
   username: 'Enter account of 6 or more characters',

@@ -52,6 +52,8 @@ export const error = {
   'body.too_large': '送信された内容が大きすぎます',
   'body.unsupported_media_type': 'この形式の内容には対応していません',
   'validation.failed': '入力形式が正しくありません',
+  'content.room_taken':
+    '{{room}} は {{date}} {{from}}〜{{to}} にすでに貸出または別のイベントが入っています。日時か会場を変えるか、「この会場の時間帯を確保する」を外してください',
   'idempotency.reused': 'このキーは別のリクエストに使われています',
   'rent.invalid_time': '有効な時間を選択してください',
   'rent.in_past': 'この時間は過ぎています。これからの時間を選んでください',

@@ -51,6 +51,8 @@ export const error = {
   'body.too_large': '送出的內容太大了',
   'body.unsupported_media_type': '不支援這種內容格式',
   'validation.failed': '輸入資料格式不符',
+  'content.room_taken':
+    '{{room}} 在 {{date}} {{from}}–{{to}} 已經有租借或其他活動，請改時間、換場地，或取消勾選「佔用這個場地的時段」',
   'idempotency.reused': '這個識別碼已用於另一個不同的請求',
   'rent.invalid_time': '請選擇有效的時間',
   'rent.in_past': '這個時段已經過去，請選擇之後的時間',

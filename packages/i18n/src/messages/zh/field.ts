@@ -39,7 +39,6 @@ export const field = {
   award_entry: '請填寫作品或得獎者，至少一項',
   picture_alt: '請為內文的每張圖片填寫說明',
   picture_gone: '內文有圖片已經不在圖庫裡，請換一張',
-  room_taken: '這個場地在活動時段已經有租借或其他活動',
   places_taken: '已經有更多人報名，名額不能少於報名人數',
   has_registered: '已經有人報名，不能取消這個設定',
   username: '請輸入 7 到 32 個英文字母或數字的帳號',

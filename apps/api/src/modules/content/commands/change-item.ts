@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@koma/contract/errors.ts'
 import { contentStateAt, mayMove, type ContentMove, type ContentState } from '@koma/domain/content-states.ts'
+import { sessions } from '@koma/domain/opening-hours.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -14,7 +15,12 @@ export type ItemRefusal = {
   readonly ok: false
   readonly reason: Extract<
     ErrorCode,
-    'record.not_found' | 'version.stale' | 'content.state' | 'content.locked' | 'validation.failed'
+    | 'record.not_found'
+    | 'version.stale'
+    | 'content.state'
+    | 'content.locked'
+    | 'content.room_taken'
+    | 'validation.failed'
   >
   readonly details?: RefusalDetails
 }
@@ -64,15 +70,25 @@ export async function changeItem(
 
 /** What the database alone can know for sure, because others book and register meanwhile: its refusal is a sentence. */
 const refusedBy: Readonly<Record<string, { readonly field: string; readonly message: string }>> = {
-  space_hold__one_holder: { field: 'activity.occupies_space', message: 'field.room_taken' },
   activity_admission__places: { field: 'activity.registration.capacity', message: 'field.places_taken' },
   activity_admission__waiting: { field: 'activity.registration.keeps_waiting', message: 'field.has_registered' },
 }
 
 function toRefusal(error: unknown): ItemRefusal {
-  const refused = refusedBy[(error as { constraint?: string }).constraint ?? '']
+  const { constraint = '', detail = '' } = error as { readonly constraint?: string; readonly detail?: string }
+  if (constraint === 'space_hold__one_holder') return roomTaken(detail)
+  const refused = refusedBy[constraint]
   if (!refused) throw error
   return { ok: false, reason: 'validation.failed', details: { errors: { [refused.field]: [refused.message] } } }
+}
+
+/** Which room, and when: the database names the session that somebody else has, `…=(2c, 2026-12-04, pm)…`. */
+function roomTaken(detail: string): ItemRefusal {
+  const [, zone, date, slot] = /=\((\w+), ([\d-]+), (\w+)\)/.exec(detail) ?? []
+  const session = sessions.find((one) => one.slot === slot)
+  if (!zone || !date || !session) throw new Error(`A room is taken, but which: ${detail}`)
+  const words = { room: zone.toUpperCase(), date, from: session.starts, to: session.ends }
+  return { ok: false, reason: 'content.room_taken', details: { field: 'activity.occupies_space', words } }
 }
 
 const notFound: ItemRefusal = { ok: false, reason: 'record.not_found' }
