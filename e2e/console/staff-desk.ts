@@ -135,12 +135,14 @@ export class StaffDesk {
     await expect(this.page.getByText(staffWords('consoleContent.all_saved'))).toBeVisible()
   }
 
-  /** Takes the open posting away for good. */
+  /** Throws the open posting away, and then takes it away for good. */
   async removePosting() {
     const { staffWords } = this.wording
-    const name = staffWords('consolePostings.remove')
-    await this.page.getByRole('button', { name }).click()
-    await this.page.getByRole('dialog').getByRole('button', { name }).click()
+    for (const word of ['consoleContent.trash', 'consolePostings.remove'] as const) {
+      const name = staffWords(word)
+      await this.page.getByRole('button', { name }).click()
+      await this.page.getByRole('dialog').getByRole('button', { name }).click()
+    }
     await expect(this.page.getByText(staffWords('consolePostings.done_remove'))).toBeVisible()
   }
 

@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { zActivityCard } from './activities.ts'
 import { zCalendarRow } from './calendar.ts'
 import { zTexts, zTitledCard } from './content.ts'
+import { zPicture } from './images.ts'
 import { zComicCard } from './library.ts'
 import { zSiteNotice } from './postings.ts'
 import { zVideoCard } from './recordings.ts'
 import { zAt, zNames } from './wire.ts'
+
+/** Banners that home shows at most; further ones wait for their turn in the order of staff. */
+export const homeBannersMax = 3
 
 /** A banner that staff put on the home page. */
 const zHomePanel = z.object({
@@ -17,6 +21,9 @@ const zHomePanel = z.object({
   ...zTexts('alt'),
   art: z.string().describe('A motif of the drawings.'),
   colour: z.string(),
+  picture: zPicture
+    .nullable()
+    .describe('Of the media library, in the place of the drawing; `alt` stands before its own.'),
   url: z.string().nullable().describe('A path below the language, or an address of another site; null leads nowhere.'),
 })
 

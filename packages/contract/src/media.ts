@@ -58,7 +58,7 @@ export const zMedia = z.object({
   size: z.int().describe('Bytes of the file.'),
   licence: z.enum(mediaLicences),
   source_url: z.string().nullable(),
-  uses: z.int().describe('How many items show it or will.'),
+  uses: z.int().describe('How many items and banners show it or will.'),
   version: z.int(),
   made_at: zAt,
   made_by: z.string(),
@@ -69,10 +69,13 @@ export const zMedia = z.object({
 export type Media = z.output<typeof zMedia>
 export const zMediaPage = zPage(zMedia)
 
+/** What shows pictures: items, and the banners of home. */
+const mediaUsers = [...contentKinds, 'panel'] as const
+
 /** One use of a picture: shown to visitors, or in a draft. */
 export const zMediaUse = z.object({
-  id: z.int(),
-  kind: z.enum(contentKinds),
+  id: z.int().describe('Of the item or the banner, as `kind` says.'),
+  kind: z.enum(mediaUsers),
   ...zNames,
   shown: z.boolean(),
   drafted: z.boolean(),

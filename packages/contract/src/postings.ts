@@ -1,7 +1,21 @@
+import { contentStates, type ContentState } from '@koma/domain/content-states.ts'
 import { languages } from '@koma/domain/languages.ts'
 import { z } from 'zod'
+import { zLock } from './content-desk.ts'
 import { searchLengthMax, zTexts } from './content.ts'
-import { idMax, zAt, zId, zInteger, zNames, zOptionalTexts, zPage, zPageQuery, zRequiredText, zText } from './wire.ts'
+import {
+  idMax,
+  zAt,
+  zId,
+  zInteger,
+  zNames,
+  zOptionalTexts,
+  zPage,
+  zPageQuery,
+  zRequiredText,
+  zText,
+  zUuid,
+} from './wire.ts'
 
 /** The longest texts of a posting (characters); an answer counts its markup. */
 export const postingLengths = {
@@ -21,9 +35,9 @@ export const postingsOrderedMax = 500
 export const postingKinds = ['panels', 'notices', 'faqs', 'faq_types'] as const
 export type PostingKindName = (typeof postingKinds)[number]
 
-/** Where a posting stands for visitors; what has no window is always shown. */
-export const postingStates = ['draft', 'scheduled', 'published', 'unpublished'] as const
-export type PostingState = (typeof postingStates)[number]
+/** Where a posting stands for visitors, as items do; what has no window is always shown, and in no trash. */
+export const postingStates = contentStates
+export type PostingState = ContentState
 
 /** Motifs and colours of a banner, as the database knows them. */
 export const panelArts = [
@@ -54,7 +68,7 @@ const confirmed = z
   .max(2, 'field.too_many')
   .default([])
 
-/** A banner of home: words, a drawing, and where it leads: to an item, or to an address. */
+/** A banner of home: words, a drawing or a picture, and where it leads: to an item, or to an address. */
 export const zPanelForm = z
   .object({
     ...zOptionalTexts('title', postingLengths.title),
@@ -64,6 +78,7 @@ export const zPanelForm = z
     link: zLink,
     art: z.enum(panelArts, 'field.choice').default('panels'),
     colour: z.enum(panelColours, 'field.choice').default('paper'),
+    cover_id: zUuid.nullable().default(null).describe('A picture of the media library in the place of the drawing.'),
     confirmed,
   })
   .refine(({ title_zh, content_id }) => content_id !== null || title_zh?.trim(), {
@@ -129,6 +144,9 @@ const postingFacts = {
   changed_by: z.string().nullable().describe('Null for what came with the installation.'),
   written: zLanguages.describe('Languages that have words of their own.'),
   stale: zLanguages.describe('Translations that are older than the Chinese text.'),
+  trashed_at: zAt.nullable(),
+  trashed_by: z.string().nullable(),
+  lock: zLock.nullable().describe('Who is writing it now.'),
   version: z.int(),
 }
 
@@ -149,10 +167,15 @@ export const zStaffPanel = z.object({
   link: z.string().nullable(),
   art: z.enum(panelArts),
   colour: z.enum(panelColours),
+  cover_id: z.string().nullable(),
   item: z
     .object({ kind: z.string(), ...zTitle('title'), is_shown: z.boolean() })
     .nullable()
     .describe('Where it leads to an item; one that is not shown hides the banner.'),
+  place: z
+    .int()
+    .nullable()
+    .describe('Its place among the banners that could be shown now; home has room for the first three.'),
 })
 
 export const zStaffNotice = z.object({

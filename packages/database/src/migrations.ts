@@ -48,6 +48,9 @@ import * as agreements from './migrations/0053-agreements.ts'
 import * as shownActivities from './migrations/0055-shown-activities.ts'
 import * as bodyPictures from './migrations/0056-body-pictures.ts'
 import * as ownLetters from './migrations/0058-own-letters.ts'
+import * as panelPictures from './migrations/0062-panel-pictures.ts'
+import * as keptPostings from './migrations/0063-kept-postings.ts'
+import * as postingLocks from './migrations/0064-posting-locks.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +103,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-shown-activities': shownActivities,
   '0056-body-pictures': bodyPictures,
   '0058-own-letters': ownLetters,
+  '0062-panel-pictures': panelPictures,
+  '0063-kept-postings': keptPostings,
+  '0064-posting-locks': postingLocks,
 }

@@ -503,6 +503,8 @@ export interface FaqTable {
   en_changed_at: Date | null
   changed_by_name: string | null
   version: Generated<number>
+  trashed_at: Date | null
+  trashed_by_name: string | null
 }
 
 export interface FaqTypeTable {
@@ -579,6 +581,9 @@ export interface HomePanelTable {
   ja_changed_at: Date | null
   en_changed_at: Date | null
   changed_by_name: string | null
+  cover_id: string | null
+  trashed_at: Date | null
+  trashed_by_name: string | null
 }
 
 export interface IdempotencyKeyTable {
@@ -992,6 +997,31 @@ export interface PointTransactionTable {
   at: Generated<Date>
 }
 
+export interface PostingLockTable {
+  id: Generated<number>
+  panel_id: number | null
+  notice_id: number | null
+  faq_id: number | null
+  faq_type_id: number | null
+  staff_id: string
+  staff_name: string
+  since: Generated<Date>
+  seen_at: Generated<Date>
+}
+
+export interface PostingRevisionTable {
+  id: Generated<number>
+  panel_id: number | null
+  notice_id: number | null
+  faq_id: number | null
+  faq_type_id: number | null
+  number: number
+  fields: unknown
+  made_at: Generated<Date>
+  made_by_name: string | null
+  reverts_to: number | null
+}
+
 export interface RateLimitTable {
   key: string
   taken: number
@@ -1121,6 +1151,8 @@ export interface SiteNoticeTable {
   updated_at: Generated<Date>
   changed_by_name: string | null
   version: Generated<number>
+  trashed_at: Date | null
+  trashed_by_name: string | null
 }
 
 export interface SpaceTable {
@@ -1345,6 +1377,8 @@ export interface Database {
   point_entry: PointEntryTable
   point_lot: PointLotTable
   point_transaction: PointTransactionTable
+  posting_lock: PostingLockTable
+  posting_revision: PostingRevisionTable
   rate_limit: RateLimitTable
   redirect: RedirectTable
   rent: RentTable

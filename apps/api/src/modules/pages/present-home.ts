@@ -2,6 +2,7 @@ import type { Home, HomeDay, HomePanel } from '@koma/contract/home.ts'
 import { closureOf, isOpen, openingOf, type OpeningRules } from '@koma/domain/opening-hours.ts'
 import { addDays, formatTaipeiDateTime, instantAt, taipeiDateOf, type TaipeiDate } from '@koma/domain/taipei-time.ts'
 import { calendarEntries, presentEntry } from '../calendar/public.ts'
+import { presentPicture } from '../media/public.ts'
 import type { freeSeatsNow } from '../rent/public.ts'
 import type { PanelRow } from './queries.ts'
 
@@ -25,6 +26,7 @@ export const presentPanel = (row: PanelRow): HomePanel => ({
   alt_en: row.alt_en,
   art: row.art,
   colour: row.colour,
+  picture: row.picture && presentPicture(row.picture),
   url: row.contentId === null ? row.link : `/${wordOf(row)}/${row.contentId}`,
 })
 

@@ -1,7 +1,9 @@
 import type { ContentKind } from '@koma/contract/content.ts'
+import { homeBannersMax } from '@koma/contract/home.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { isPublished } from '../content/public.ts'
+import { pictureOf, type PictureRow } from '../media/public.ts'
 
 /** How much of each kind the home page shows. */
 const newsShown = 4
@@ -9,7 +11,8 @@ const videosShown = 3
 const comicsShown = 4
 const activitiesShown = 6
 const activitiesShownOfCategory = 2
-const bannersShown = 3
+/** A preview also shows those for which there is no room yet. */
+const bannersPreviewed = 12
 
 export interface ChosenRow {
   readonly kind: ContentKind
@@ -72,6 +75,7 @@ export interface PanelRow {
   readonly link: string | null
   readonly art: string
   readonly colour: string
+  readonly picture: PictureRow | null
   readonly title_zh: string
   readonly title_ja: string | null
   readonly title_en: string | null
@@ -91,10 +95,11 @@ const chosen = {
          panel.publish_at <= koma_now()
            and (panel.unpublish_at is null or panel.unpublish_at > koma_now())`,
   with_drafts: sql`
-         (panel.unpublish_at is null or panel.unpublish_at > koma_now())`,
+         panel.trashed_at is null
+           and (panel.unpublish_at is null or panel.unpublish_at > koma_now())`,
 } satisfies Record<PanelChoice, unknown>
 
-/** The first banners in the order of staff; what leads to a hidden item is hidden too. */
+/** The first banners in the order of staff, of a preview all that are not over; what leads to a hidden item is hidden too. */
 export async function panelsOfHome(db: Db, choice: PanelChoice): Promise<readonly PanelRow[]> {
   const { rows } = await sql<PanelRow>`
     select panel.id, panel.link, panel.art, panel.colour,
@@ -107,7 +112,8 @@ export async function panelsOfHome(db: Db, choice: PanelChoice): Promise<readonl
            coalesce(panel.text_zh, zh.summary) as text_zh,
            case when panel.text_zh is null then ja.summary else panel.text_ja end as text_ja,
            case when panel.text_zh is null then en.summary else panel.text_en end as text_en,
-           panel.alt_zh, panel.alt_ja, panel.alt_en
+           panel.alt_zh, panel.alt_ja, panel.alt_en,
+           ${pictureOf(sql`panel.cover_id`)} as picture
       from home_panel panel
       left join content on content.id = panel.content_id and ${isPublished}
       left join activity on activity.content_id = content.id
@@ -117,6 +123,6 @@ export async function panelsOfHome(db: Db, choice: PanelChoice): Promise<readonl
      where ${chosen[choice]}
        and (panel.content_id is null or content.id is not null)
      order by panel.sort, panel.id
-     limit ${bannersShown}`.execute(db)
+     limit ${choice === 'shown' ? homeBannersMax : bannersPreviewed}`.execute(db)
   return rows
 }

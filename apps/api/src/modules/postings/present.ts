@@ -1,14 +1,17 @@
+import type { PostingRevision, PostingRevisionLine } from '@koma/contract/posting-revisions.ts'
 import type { PostingState, SiteNotice } from '@koma/contract/postings.ts'
 import { contentStateAt } from '@koma/domain/content-states.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { beginningOf } from '../../platform/audit.ts'
+import type { StaffCaller } from '../../platform/callers.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
-import type { PostingKind } from './queries/kinds.ts'
+import { formColumns, type PostingKind } from './queries/kinds.ts'
+import type { PostingRevisionRow } from './queries/posting-revisions.ts'
 import type { PostingFields, PostingRow } from './queries/postings.ts'
 import type { SiteNoticeRow } from './queries/site-notices.ts'
 
-/** A posting as the contract of its kind shows it; the schema of the answer takes what it names. */
-export function presentPosting(kind: PostingKind, row: PostingRow) {
+/** A posting for the person who asks, as the contract of its kind shows it; the schema of the answer takes what it names. */
+export function presentPosting(kind: PostingKind, row: PostingRow, staff: StaffCaller) {
   const html = kind.html.flatMap((word) => ['zh', 'ja', 'en'].map((language) => `${word}_${language}`))
   const cleaned = html.map((field) => {
     const said = row.fields[field]
@@ -23,6 +26,13 @@ export function presentPosting(kind: PostingKind, row: PostingRow) {
     changed_by: row.changedBy,
     written: [...row.written],
     stale: [...row.stale],
+    trashed_at: row.trashedAt && formatTaipeiDateTime(row.trashedAt),
+    trashed_by: row.trashedBy,
+    lock: row.lock && {
+      by: row.lock.by,
+      since: formatTaipeiDateTime(new Date(row.lock.since)),
+      is_mine: row.lock.staffId === staff.id,
+    },
     version: row.version,
     ...row.fields,
     ...Object.fromEntries(cleaned),
@@ -30,11 +40,37 @@ export function presentPosting(kind: PostingKind, row: PostingRow) {
   }
 }
 
-/** Where it stands for visitors at the instant at which it was read; nothing of it is ever in the trash. */
-export function stateOf(kind: PostingKind, { publishAt, unpublishAt, now }: PostingRow): PostingState {
-  if (!kind.hasWindow) return 'published'
-  return contentStateAt({ publishAt, unpublishAt, trashedAt: null }, now) as PostingState
+/** Where it stands for visitors at the instant at which it was read. */
+export const stateOf = (kind: PostingKind, row: PostingRow): PostingState =>
+  kind.hasWindow ? contentStateAt(row, row.now) : 'published'
+
+/** A line of what was saved; what it changed in the order of the form. */
+export const presentRevisionLine = (kind: PostingKind, row: PostingRevisionRow): PostingRevisionLine => ({
+  revision: row.number,
+  made_at: formatTaipeiDateTime(row.madeAt),
+  made_by: row.madeBy,
+  reverts_to: row.revertsTo,
+  changed: inOrder(kind, changedFields(row.before, row.fields)),
+})
+
+/** One revision with what it changed; every field of a posting is a word, a number or a tick. */
+export function presentRevision(kind: PostingKind, row: PostingRevisionRow): PostingRevision {
+  const line = presentRevisionLine(kind, row)
+  const valueOf = (form: PostingFields | null, field: string) => (form?.[field] ?? null) as FieldValue
+  return {
+    ...line,
+    changes: line.changed.map((field) => ({
+      field,
+      before: valueOf(row.before, field),
+      after: valueOf(row.fields, field),
+    })),
+  }
 }
+
+const inOrder = (kind: PostingKind, fields: readonly string[]): string[] =>
+  formColumns(kind).filter((column) => fields.includes(column))
+
+type FieldValue = PostingRevision['changes'][number]['after']
 
 /** A notice as every page shows it. */
 export const presentNotice = (row: SiteNoticeRow): SiteNotice => ({ ...row })

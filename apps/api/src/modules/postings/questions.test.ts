@@ -72,6 +72,7 @@ describe('a type of questions', () => {
     const { id } = await question()
     const full = await desk.remove('faq_types', type)
     expect([full.status, full.body.code]).toEqual([409, 'posting.in_use'])
+    await desk.move('faqs', id, 'trash')
     await desk.remove('faqs', id)
     expect((await desk.remove('faq_types', type)).status).toBe(204)
     expect((await api.call('GET /faq/type')).body).toEqual([])

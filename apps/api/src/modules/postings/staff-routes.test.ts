@@ -81,7 +81,8 @@ describe('a posting', () => {
     for (const verb of ['publish', 'unpublish'])
       expect((await desk.move('notices', notice.id, verb, {}, 1)).status, verb).toBe(412)
     expect((await desk.remove('notices', notice.id, 1)).status).toBe(412)
-    expect((await desk.remove('notices', notice.id, 2)).status).toBe(204)
+    await desk.move('notices', notice.id, 'trash', {}, 2)
+    expect((await desk.remove('notices', notice.id, 3)).status).toBe(204)
     expect((await desk.save('notices', notice.id)).status).toBe(404)
   })
 

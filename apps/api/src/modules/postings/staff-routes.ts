@@ -1,4 +1,3 @@
-import { zPublishRequest } from '@koma/contract/content-desk.ts'
 import {
   postingSchemas,
   zOrderAnswer,
@@ -7,34 +6,33 @@ import {
   zPostingQuery,
 } from '@koma/contract/postings.ts'
 import { zError, zId } from '@koma/contract/wire.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { seenRecord, type SeenRecord } from '../../platform/seen-record.ts'
-import type { PostingResult } from './commands/change-posting.ts'
 import { createPosting } from './commands/create-posting.ts'
 import { orderPostings } from './commands/order-postings.ts'
-import { publishPosting, unpublishPosting } from './commands/publish-posting.ts'
 import { removePosting } from './commands/remove-posting.ts'
 import { savePosting, type PostingForm } from './commands/save-posting.ts'
 import { presentPosting } from './present.ts'
+import { registerPostingLocks } from './staff-lock-routes.ts'
+import { answerWith, orderOf, registerPostingMoves, type Named } from './staff-move-routes.ts'
+import { registerPostingRevisions } from './staff-revision-routes.ts'
 import { postingTables, type PostingKind } from './queries/kinds.ts'
 import { postingById, postingCoverage, postingsOf } from './queries/postings.ts'
 
 const params = z.object({ id: zId })
-const refused = { 401: zError, 403: zError, 404: zError, 412: zError, 422: zError }
-type Named = FastifyRequest & { readonly params: { readonly id: number } }
 
 /** What staff post beside the articles: `/staff/panels`, `notices`, `faqs`, `faq_types`. Decision: content (staff console) */
 export function registerPostingsStaff(app: ApiApp, deps: Deps) {
   for (const kind of Object.values(postingTables) as readonly PostingKind[]) {
     registerReading(app, deps, kind)
     registerWriting(app, deps, kind)
-    if (kind.hasWindow) registerWindow(app, deps, kind)
+    registerPostingMoves(app, deps, kind)
+    registerPostingLocks(app, deps, kind)
+    registerPostingRevisions(app, deps, kind)
     if (kind.order) registerOrder(app, deps, kind)
   }
   app.route({
@@ -68,8 +66,11 @@ function registerReading(app: ApiApp, deps: Deps, kind: PostingKind) {
       querystring: zPostingQuery,
       response: { 200: page, 401: zError, 403: zError, 422: zError },
     },
-    handler: async ({ query }) =>
-      pageOf(query, await postingsOf(deps.db, kind, query), (one) => presentPosting(kind, one)) as never,
+    async handler(request) {
+      const { query } = request
+      const staff = staffOf(request)
+      return pageOf(query, await postingsOf(deps.db, kind, query), (one) => presentPosting(kind, one, staff)) as never
+    },
   })
 
   app.route({
@@ -84,7 +85,9 @@ function registerReading(app: ApiApp, deps: Deps, kind: PostingKind) {
     },
     async handler(request, reply) {
       const posting = await postingById(deps.db, kind, request.params.id)
-      return posting ? (presentPosting(kind, posting) as never) : refuse(request, reply, 'record.not_found')
+      return posting
+        ? (presentPosting(kind, posting, staffOf(request)) as never)
+        : refuse(request, reply, 'record.not_found')
     },
   })
 }
@@ -105,23 +108,31 @@ function registerWriting(app: ApiApp, deps: Deps, kind: PostingKind) {
       const order = { staff: staffOf(request), form: request.body as PostingForm, requestId: request.id }
       const result = await createPosting(deps.db, kind, order)
       if (!result.ok) return refuse(request, reply, result.reason, result.details)
-      return reply.code(201).send(presentPosting(kind, result.posting) as never)
+      return reply.code(201).send(presentPosting(kind, result.posting, order.staff) as never)
     },
   })
 
   app.route({
     method: 'PUT',
     url: `/staff/${kind.name}/:id`,
-    config: { gate: { staff: 'content.write' }, refusals: ['version.stale'] },
+    config: {
+      gate: { staff: 'content.write' },
+      refusals: ['version.stale', 'content.locked', ...(kind.hasWindow ? (['content.state'] as const) : [])],
+    },
     schema: {
       tags: ['staff'],
       summary: `Change one of the ${kind.name}; If-Match with the version that was seen`,
       params,
       body: form,
-      response: { 200: row, 401: zError, 403: zError, 404: zError, 412: zError, 422: zError },
+      response: { 200: row, 401: zError, 403: zError, 404: zError, 409: zError, 412: zError, 422: zError },
     },
     handler: async (request, reply) =>
-      answer(request, reply, kind, await savePosting(deps.db, kind, { ...by(request as Named), form: request.body })),
+      answerWith(
+        request,
+        reply,
+        kind,
+        await savePosting(deps.db, kind, { ...orderOf(request as Named), form: request.body }),
+      ),
   })
 
   app.route({
@@ -129,60 +140,18 @@ function registerWriting(app: ApiApp, deps: Deps, kind: PostingKind) {
     url: `/staff/${kind.name}/:id`,
     config: {
       gate: { staff: 'content.publish' },
-      refusals: ['version.stale', ...(kind.name === 'faq_types' ? (['posting.in_use'] as const) : [])],
+      refusals: ['version.stale', kind.hasWindow ? 'content.state' : 'posting.in_use'],
     },
     schema: {
       tags: ['staff'],
-      summary: `Take one of the ${kind.name} away for good`,
+      summary: `Take one of the ${kind.name} away for good${kind.hasWindow ? ', out of the trash' : ''}`,
       params,
-      response: {
-        204: z.null(),
-        401: zError,
-        403: zError,
-        404: zError,
-        412: zError,
-        ...(kind.name === 'faq_types' ? { 409: zError } : {}),
-      },
+      response: { 204: z.null(), 401: zError, 403: zError, 404: zError, 409: zError, 412: zError },
     },
     async handler(request, reply) {
-      const result = await removePosting(deps.db, kind, by(request as Named))
+      const result = await removePosting(deps.db, kind, orderOf(request as Named))
       return result.ok ? reply.code(204).send(null) : refuse(request, reply, result.reason, result.details)
     },
-  })
-}
-
-function registerWindow(app: ApiApp, deps: Deps, kind: PostingKind) {
-  const { row } = postingSchemas[kind.name]
-  app.route({
-    method: 'POST',
-    url: `/staff/${kind.name}/:id/publish`,
-    config: { gate: { staff: 'content.publish' }, refusals: ['version.stale'] },
-    schema: {
-      tags: ['staff'],
-      summary: `Show one of the ${kind.name} now, or from and until an instant`,
-      params,
-      body: zPublishRequest,
-      response: { 200: row, ...refused },
-    },
-    async handler(request, reply) {
-      const { staff, order } = by(request as Named)
-      const result = await publishPosting(deps.db, kind, { staff, order: { ...order, ...request.body } })
-      return answer(request, reply, kind, result)
-    },
-  })
-
-  app.route({
-    method: 'POST',
-    url: `/staff/${kind.name}/:id/unpublish`,
-    config: { gate: { staff: 'content.publish' }, refusals: ['version.stale', 'content.state'] },
-    schema: {
-      tags: ['staff'],
-      summary: `Hide one of the ${kind.name} now; what was to come is a draft again`,
-      params,
-      response: { 200: row, 409: zError, ...refused },
-    },
-    handler: async (request, reply) =>
-      answer(request, reply, kind, await unpublishPosting(deps.db, kind, by(request as Named))),
   })
 }
 
@@ -203,16 +172,4 @@ function registerOrder(app: ApiApp, deps: Deps, kind: PostingKind) {
       return result.ok ? { ids: [...result.ids] } : refuse(request, reply, result.reason, result.details)
     },
   })
-}
-
-/** Who asks, and for which posting as they saw it. */
-const by = (request: Named): { readonly staff: ReturnType<typeof staffOf>; readonly order: SeenRecord } => ({
-  staff: staffOf(request),
-  order: seenRecord(request),
-})
-
-function answer(request: FastifyRequest, reply: FastifyReply, kind: PostingKind, result: PostingResult) {
-  return result.ok
-    ? (presentPosting(kind, result.posting) as never)
-    : refuse(request, reply, result.reason, result.details)
 }

@@ -1,19 +1,18 @@
 import { textDiff, type TextPiece } from '@koma/domain/text-diff.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { useFieldName } from './use-field-name.ts'
 
 interface Props {
-  readonly field: string
+  /** What the field is called. */
+  readonly name: string
   readonly before: unknown
   readonly after: unknown
 }
 
 /** What went and what came in one field, in the order of reading; marked by words for those who hear it. */
-export function FieldDiff({ field, before, after }: Props) {
-  const fieldName = useFieldName()
+export function FieldDiff({ name, before, after }: Props) {
   return (
     <section className="c-content-diff">
-      <h3>{fieldName(field)}</h3>
+      <h3>{name}</h3>
       <p dir="auto">
         {textDiff(written(before), written(after)).map((piece, at) => (
           // The pieces of a text that is never changed while it is shown.

@@ -102,5 +102,5 @@ const AskedDialog = ({ asked, item, move, onRefused, onClose }: AskedProps) =>
   asked === 'publish' ? (
     <PublishDialog title={item.draft.title_zh} item={item} move={move} onRefused={onRefused} onClose={onClose} />
   ) : (
-    <MoveDialog action={asked} item={item} move={move} onClose={onClose} />
+    <MoveDialog action={asked} title={item.draft.title_zh} onMove={() => move.move(asked)} onClose={onClose} />
   )

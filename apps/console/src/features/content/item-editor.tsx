@@ -37,6 +37,8 @@ export function ItemEditor({ item, isReadOnly, onChanged }: Props) {
       <div className="c-content-facts">
         <FactsSection item={item} state={state} isReadOnly={isReadOnly} />
         <CoverField
+          title={text('consoleMedia.cover')}
+          none={text('consoleMedia.cover_none')}
           coverId={state.form.cover_id}
           problem={state.problemOf('cover_id')}
           isReadOnly={isReadOnly}

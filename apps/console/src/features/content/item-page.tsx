@@ -31,7 +31,11 @@ function ItemOfPage() {
 function ItemOnDesk({ item, onChanged }: { item: DeskItem; onChanged(): void }) {
   const text = useText()
   const mayWrite = useMay('content', 'write')
-  const { lock, takeOver } = useLock(item, mayWrite && item.state !== 'trashed', onChanged)
+  const { lock, takeOver } = useLock(
+    { resource: 'content', id: item.id, lock: item.lock },
+    mayWrite && item.state !== 'trashed',
+    onChanged,
+  )
   const isLocked = lock !== null && !lock.is_mine
   return (
     <>

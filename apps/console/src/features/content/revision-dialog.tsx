@@ -11,6 +11,7 @@ import { useFormats, useText } from '../../i18n/use-text.ts'
 import { Problem } from '../../shell/problem.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
 import { FieldDiff } from './field-diff.tsx'
+import { useFieldName } from './use-field-name.ts'
 import { useItemMove } from './use-item-move.ts'
 
 interface Props {
@@ -26,6 +27,7 @@ export function RevisionDialog({ item, revision, mayRevert, onClose, onChanged }
   const text = useText()
   const formats = useFormats()
   const dataProvider = useDataProvider<StaffDataProvider>()
+  const fieldName = useFieldName()
   const move = useItemMove(item, onChanged)
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['content', item.id, 'revision', revision],
@@ -43,7 +45,7 @@ export function RevisionDialog({ item, revision, mayRevert, onClose, onChanged }
         {data?.changed.map((field) => (
           <FieldDiff
             key={field}
-            field={field}
+            name={fieldName(field)}
             before={data.before && partOf(data.before, field)}
             after={partOf(data.fields, field)}
           />

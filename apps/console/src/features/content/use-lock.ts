@@ -1,34 +1,41 @@
-import type { DeskItem, Lock } from '@koma/contract/content-desk.ts'
+import type { Lock } from '@koma/contract/content-desk.ts'
 import { useEffect, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import type { StaffDataProvider } from '../../data/data-provider.ts'
 
-/** How often who writes an item says so; after two minutes of silence they count as gone (milliseconds). */
+/** How often who writes something says so; after two minutes of silence they count as gone (milliseconds). */
 const tellEveryMs = 45_000
 
-/** Holds the item for who writes it, for as long as the page is open; shows who else does. */
-export function useLock(item: DeskItem, wants: boolean, onChanged: () => void) {
+/** What is written by one person at a time: an item, or a posting. */
+interface Locked {
+  /** The word of its calls, as `content` or `panels`. */
+  readonly resource: string
+  readonly id: number
+  readonly lock: Lock | null
+}
+
+/** Holds a record for who writes it, for as long as the page is open; shows who else does. */
+export function useLock({ resource, id, lock: first }: Locked, wants: boolean, onChanged: () => void) {
   const dataProvider = useDataProvider<StaffDataProvider>()
   const notify = useNotify()
-  const [lock, setLock] = useState<Lock | null>(item.lock)
-  const { id } = item
+  const [lock, setLock] = useState<Lock | null>(first)
   useEffect(() => {
     if (!wants) return undefined
     const say = () =>
-      void tellLock(dataProvider, id, false)
+      void tellLock(dataProvider, { resource, id }, false)
         .then(setLock)
         .catch(() => undefined)
     say()
     const timer = setInterval(say, tellEveryMs)
     return () => {
       clearInterval(timer)
-      void dataProvider.act({ resource: 'content', id: String(id), action: 'unlock' }).catch(() => undefined)
+      void dataProvider.act({ resource, id: String(id), action: 'unlock' }).catch(() => undefined)
     }
-  }, [dataProvider, id, wants])
+  }, [dataProvider, resource, id, wants])
   return {
     lock,
     takeOver: () =>
-      void tellLock(dataProvider, id, true).then(
+      void tellLock(dataProvider, { resource, id }, true).then(
         (taken) => {
           setLock(taken)
           onChanged()
@@ -38,8 +45,12 @@ export function useLock(item: DeskItem, wants: boolean, onChanged: () => void) {
   }
 }
 
-/** Says that somebody writes the item, or takes it over; who holds it now. */
-async function tellLock(dataProvider: StaffDataProvider, id: number, takeOver: boolean): Promise<Lock | null> {
-  const order = { resource: 'content', id: String(id), action: 'lock', body: { take_over: takeOver } }
-  return ((await dataProvider.act(order)) as DeskItem).lock
+/** Says that somebody writes it, or takes it over; who holds it now. */
+async function tellLock(
+  dataProvider: StaffDataProvider,
+  { resource, id }: Pick<Locked, 'resource' | 'id'>,
+  takeOver: boolean,
+): Promise<Lock | null> {
+  const order = { resource, id: String(id), action: 'lock', body: { take_over: takeOver } }
+  return ((await dataProvider.act(order)) as { readonly lock: Lock | null }).lock
 }

@@ -2,7 +2,7 @@ import type { MediaUse } from '@koma/contract/media.ts'
 import { Link } from 'react-router-dom'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 
-/** The items that show the picture, or will. */
+/** The items and banners that show the picture, or will. */
 export function UsedBy({ uses }: { uses: readonly MediaUse[] }) {
   const text = useText()
   const formats = useFormats()
@@ -12,10 +12,10 @@ export function UsedBy({ uses }: { uses: readonly MediaUse[] }) {
       {uses.length === 0 && <p>{text('consoleMedia.used_by_nothing')}</p>}
       <ul>
         {uses.map((use) => (
-          <li key={use.id}>
-            <Link to={`/content/${use.id}/show`}>{formats.name(use)}</Link>{' '}
+          <li key={`${use.kind}-${use.id}`}>
+            <Link to={`/${use.kind === 'panel' ? 'panels' : 'content'}/${use.id}/show`}>{formats.name(use)}</Link>{' '}
             <small>
-              {text(`consoleContent.kind_${use.kind}`)} ·{' '}
+              {text(use.kind === 'panel' ? 'consolePostings.title_panels' : `consoleContent.kind_${use.kind}`)} ·{' '}
               {text(use.shown ? 'consoleMedia.use_shown' : 'consoleMedia.use_drafted')}
             </small>
           </li>

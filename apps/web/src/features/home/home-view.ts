@@ -49,11 +49,17 @@ const panelView = (panel: HomePanel, site: Site) => ({
   id: panel.id,
   title: written(panel, 'title', site)!,
   text: written(panel, 'text', site),
-  alt: written(panel, 'alt', site),
+  picture: panel.picture,
+  alt: altOf(panel, site),
+  credit: panel.picture?.credit ? site.words('news.pictureBy', { name: panel.picture.credit }) : null,
   art: panel.art,
   colour: panel.colour,
   href: panel.url?.startsWith('/') ? `/${site.language}${panel.url}` : panel.url,
 })
+
+/** What it shows, in the words of the banner, else in those of the library. */
+const altOf = (panel: HomePanel, site: Site) =>
+  written(panel, 'alt', site) ?? (panel.picture && written(panel.picture, 'alt', site))
 
 interface UntoldDay extends HomeDay {
   /** How many of its entries stand on an earlier day. */

@@ -9,7 +9,8 @@ export const front = {
   noticeMore: 'Read more',
   noticePutAway: 'Put away the notice “{{title}}”',
   previewLabel: 'Preview',
-  previewNote: 'This is home with the banners that are not shown yet. Readers do not see them.',
+  previewNote:
+    'This is home with the banners that are not shown yet. Readers do not see them. Home itself has room for the first three banners.',
   activities: 'Coming up',
   all: 'See all',
   week: 'This week',

@@ -9,7 +9,8 @@ export const front = {
   noticeMore: '詳しく見る',
   noticePutAway: 'お知らせ「{{title}}」を閉じる',
   previewLabel: 'プレビュー',
-  previewNote: 'まだ公開していないバナーを加えたトップページです。読者には見えません。',
+  previewNote:
+    'まだ公開していないバナーを加えたトップページです。読者には見えません。トップに出るのは先頭の 3 件までです。',
   activities: 'これからのイベント',
   all: 'すべて見る',
   week: '今週の予定',

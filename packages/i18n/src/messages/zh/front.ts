@@ -7,7 +7,7 @@ export const front = {
   noticeMore: '了解更多',
   noticePutAway: '收起公告「{{title}}」',
   previewLabel: '預覽',
-  previewNote: '這是首頁加上尚未公開橫幅的樣子，讀者還看不到。',
+  previewNote: '這是首頁加上尚未公開橫幅的樣子，讀者還看不到。首頁平時只放最前面三則橫幅。',
   activities: '近期活動',
   all: '看全部',
   week: '這一週',

@@ -1,5 +1,4 @@
-import type { MediaQuery } from '@koma/contract/media.ts'
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { MediaQuery, MediaUse } from '@koma/contract/media.ts'
 import type { MediaLicence, MediaState } from '@koma/domain/media-rules.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -29,7 +28,7 @@ export interface MediaRow {
 }
 
 /** The items that show it, as their cover or in their text, or have it in their newest form. */
-const usedBy = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+const itemsWith = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
                 select id
                   from content
                  where cover_id = ${id}
@@ -46,10 +45,13 @@ const usedBy = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
                   from draft_picture
                  where picture_id = ${id}`
 
-/** How many of them there are. */
+/** How many of them there are, and how many banners of home that show it. */
 const uses = sql`
            (select count(*)
-              from (${usedBy(sql`image.id`)}) used)`
+              from (${itemsWith(sql`image.id`)}) item)
+           + (select count(*)
+                from home_panel
+               where cover_id = image.id)`
 
 const columns = sql`
            image.id,
@@ -109,25 +111,30 @@ export async function holdMedia(tx: Tx, id: string): Promise<MediaRow | undefine
   return mediaById(tx, id)
 }
 
-/** What shows it: an item, by its Chinese name and those that it has in other languages. */
-export interface UseRow {
-  readonly id: number
-  readonly kind: ContentKind
-  readonly name_zh: string
-  readonly name_ja: string | null
-  readonly name_en: string | null
-  readonly shown: boolean
-  readonly drafted: boolean
-}
+/** What shows it: an item or a banner, by its Chinese name and those that it has in other languages. */
+export type UseRow = MediaUse
 
 const usesMax = 100
 
-/** The items that show it or have it in their newest form, the last changed first. */
+/** The items and banners that show it or have it in their newest form, the last changed first. */
 export async function usesOf(db: Db, id: string): Promise<readonly UseRow[]> {
+  const { rows } = await sql<UseRow>`
+    select id, kind, name_zh, name_ja, name_en, shown, drafted
+      from (
+        ${usesInItems(id)}
+        union all
+        ${usesInPanels(id)}
+      ) used
+     order by changed_at desc, id desc
+     limit ${usesMax}`.execute(db)
+  return rows
+}
+
+function usesInItems(id: string): RawBuilder<unknown> {
   const said = (language: string) => sql`
            coalesce(revision.fields ->> ${sql.lit(`title_${language}`)},
                     (select title from content_text where content_id = desk.content_id and language = ${sql.lit(language)}))`
-  const { rows } = await sql<UseRow>`
+  return sql`
     select desk.content_id as id,
            desk.kind,
            ${said('zh')} as name_zh,
@@ -138,15 +145,34 @@ export async function usesOf(db: Db, id: string): Promise<readonly UseRow[]> {
                          where content_id = content.id and picture_id = ${id}::uuid) as shown,
            desk.draft_cover_id is not distinct from ${id}::uuid
              or exists (select from draft_picture
-                         where content_id = content.id and picture_id = ${id}::uuid) as drafted
-      from (${usedBy(sql`${id}::uuid`)}) used
-      join content on content.id = used.id
-      join content_desk desk on desk.content_id = used.id
+                         where content_id = content.id and picture_id = ${id}::uuid) as drafted,
+           desk.changed_at
+      from (${itemsWith(sql`${id}::uuid`)}) item
+      join content on content.id = item.id
+      join content_desk desk on desk.content_id = item.id
       left join content_revision revision
-        on revision.content_id = desk.content_id and revision.number = desk.draft_number
-     order by desk.changed_at desc, desk.content_id desc
-     limit ${usesMax}`.execute(db)
-  return rows
+        on revision.content_id = desk.content_id and revision.number = desk.draft_number`
+}
+
+/** Banners of home; one without words is called as its item. Its one form is shown or waits to be. */
+function usesInPanels(id: string): RawBuilder<unknown> {
+  const isShown = sql`coalesce(panel.publish_at <= koma_now()
+                    and (panel.unpublish_at is null or panel.unpublish_at > koma_now()), false)`
+  const said = (language: string) => sql`
+           case when panel.title_zh is null
+                then (select title from content_text where content_id = panel.content_id and language = ${sql.lit(language)})
+                else ${sql.ref(`panel.title_${language}`)} end`
+  return sql`
+    select panel.id,
+           'panel' as kind,
+           ${said('zh')} as name_zh,
+           ${said('ja')} as name_ja,
+           ${said('en')} as name_en,
+           ${isShown} as shown,
+           not ${isShown} as drafted,
+           panel.updated_at as changed_at
+      from home_panel panel
+     where panel.cover_id = ${id}::uuid`
 }
 
 function conditionsOf({ q, only }: MediaQuery): readonly RawBuilder<unknown>[] {

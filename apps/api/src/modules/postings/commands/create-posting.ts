@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db.ts'
 import { auditOf } from '../present.ts'
 import type { PostingKind } from '../queries/kinds.ts'
 import { insertPosting } from '../queries/posting-changes.ts'
+import { addFirstRevision } from '../queries/posting-revisions.ts'
 import { postingById } from '../queries/postings.ts'
 import type { PostingResult } from './change-posting.ts'
 import { emptyHtml, fieldsOf, refuseGoals, type PostingForm } from './save-posting.ts'
@@ -19,6 +20,7 @@ export async function createPosting(
     const refusal = emptyHtml(kind, fields) ?? (await refuseGoals(tx, kind, fields))
     if (refusal) return refusal
     const id = await insertPosting(tx, kind, { fields, staff })
+    await addFirstRevision(tx, kind, { id, fields, by: staff.name })
     await writeAudit(tx, {
       actor: { kind: 'staff', id: staff.id, name: staff.username },
       action: 'posting.add',

@@ -1,10 +1,8 @@
-import { mayMove } from '@koma/domain/content-states.ts'
 import { spanToHide } from '@koma/domain/publish-windows.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
 import { toldWindow, windowToShow, type WindowOrder } from '../../../platform/publish-window.ts'
 import type { SeenRecord } from '../../../platform/seen-record.ts'
-import { stateOf } from '../present.ts'
 import type { PostingKind } from '../queries/kinds.ts'
 import { setPostingWindow } from '../queries/posting-changes.ts'
 import { changePosting, type PostingResult } from './change-posting.ts'
@@ -42,7 +40,6 @@ export function unpublishPosting(
     change: {
       verb: 'unpublish',
       async work(tx, posting) {
-        if (!mayMove(stateOf(kind, posting), 'unpublish')) return { ok: false, reason: 'content.state' }
         const window = spanToHide(posting, posting.now)
         await setPostingWindow(tx, kind, posting.id, window)
         return { before: toldWindow(posting), after: toldWindow(window) }

@@ -6,7 +6,7 @@ import type { PostingKind } from '../queries/kinds.ts'
 import { deletePosting } from '../queries/posting-changes.ts'
 import { changePosting, type PostingResult } from './change-posting.ts'
 
-/** Takes a posting away for good; the audit log keeps its words. A type of questions goes once it has none. */
+/** Takes a posting of the trash away for good; the audit log keeps its words. A type of questions goes once it has none. */
 export function removePosting(
   db: Db,
   kind: PostingKind,

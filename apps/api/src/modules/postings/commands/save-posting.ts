@@ -5,6 +5,7 @@ import type { SeenRecord } from '../../../platform/seen-record.ts'
 import { auditOf } from '../present.ts'
 import { formColumns, type PostingKind } from '../queries/kinds.ts'
 import { isThere, updatePosting } from '../queries/posting-changes.ts'
+import { addRevision } from '../queries/posting-revisions.ts'
 import type { PostingFields } from '../queries/postings.ts'
 import { changePosting, type PostingRefusal, type PostingResult } from './change-posting.ts'
 
@@ -29,6 +30,7 @@ export function savePosting(
         const refusal = emptyHtml(kind, fields) ?? (await refuseGoals(tx, kind, fields))
         if (refusal) return refusal
         await updatePosting(tx, kind, posting.id, { fields, confirmed: form.confirmed })
+        await addRevision(tx, kind, posting, { fields, staff })
         return auditOf(posting.fields, fields)
       },
     },
@@ -60,7 +62,8 @@ export async function refuseGoals(
 ): Promise<PostingRefusal | undefined> {
   for (const [column, table] of Object.entries(kind.leadsTo)) {
     const id = fields[column]
-    if (typeof id === 'number' && !(await isThere(tx, table, id))) return wrong(column, 'field.choice')
+    if (typeof id !== 'number' && typeof id !== 'string') continue
+    if (!(await isThere(tx, table, id))) return wrong(column, 'field.choice')
   }
   return undefined
 }

@@ -6,6 +6,9 @@ import { isPublished } from '../../content/public.ts'
 /** One piece of a statement. */
 export type Piece = RawBuilder<unknown>
 
+/** What a posting may lead to or show. */
+export type GoalTable = 'content' | 'faq_type' | 'media_image'
+
 /** One kind of postings: a table of its own, and the same columns for window, translation and version. */
 export interface PostingKind {
   readonly name: PostingKindName
@@ -19,7 +22,7 @@ export interface PostingKind {
   /** What the form has beside words. */
   readonly columns: readonly string[]
   /** Columns that name another record, and its table. */
-  readonly leadsTo: Readonly<Record<string, 'content' | 'faq_type'>>
+  readonly leadsTo: Readonly<Record<string, GoalTable>>
   /** Whether it is shown from and until an instant; without one it is always shown. */
   readonly hasWindow: boolean
   /** Whether staff order them, and the column within whose values they do so; null is one order for all. */
@@ -30,6 +33,13 @@ export interface PostingKind {
   readonly told: Piece | null
 }
 
+/** Whether its time has come, and what it leads to is shown. */
+const couldShow = (panel: Piece): Piece => sql`
+             (${panel}.publish_at <= koma_now()
+               and (${panel}.unpublish_at is null or ${panel}.unpublish_at > koma_now())
+               and (${panel}.content_id is null
+                    or exists (select from content where content.id = ${panel}.content_id and ${isPublished})))`
+
 export const postingTables = {
   panels: {
     name: 'panels',
@@ -37,8 +47,8 @@ export const postingTables = {
     table: 'home_panel',
     words: ['title', 'text', 'alt'],
     html: [],
-    columns: ['content_id', 'link', 'art', 'colour'],
-    leadsTo: { content_id: 'content' },
+    columns: ['content_id', 'link', 'art', 'colour', 'cover_id'],
+    leadsTo: { content_id: 'content', cover_id: 'media_image' },
     hasWindow: true,
     order: { within: null },
     hasSlug: false,
@@ -49,7 +59,12 @@ export const postingTables = {
                         join content_text zh on zh.content_id = content.id and zh.language = 'zh'
                         left join content_text ja on ja.content_id = content.id and ja.language = 'ja'
                         left join content_text en on en.content_id = content.id and en.language = 'en'
-                       where content.id = posting.content_id)`,
+                       where content.id = posting.content_id),
+             'place', case when ${couldShow(sql`posting`)} then (
+                        select count(*)
+                          from home_panel other
+                         where ${couldShow(sql`other`)}
+                           and (other.sort, other.id) <= (posting.sort, posting.id)) end`,
   },
   notices: {
     name: 'notices',

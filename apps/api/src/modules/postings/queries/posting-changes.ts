@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { formColumns, type Piece, type PostingKind } from './kinds.ts'
+import { usableCover } from '../../media/public.ts'
+import { formColumns, type GoalTable, type Piece, type PostingKind } from './kinds.ts'
 import type { PostingFields } from './postings.ts'
 
 /** Of a word that nobody has thought of. */
@@ -53,6 +54,26 @@ export async function updatePosting(
        where id = ${id}`.execute(tx)
 }
 
+/** Hides a posting in the trash: without a window, as the database demands. */
+export async function moveToTrash(tx: Tx, kind: PostingKind, id: number, staff: StaffCaller): Promise<void> {
+  await sql`
+    update ${sql.table(kind.table)}
+       set publish_at = null,
+           unpublish_at = null,
+           trashed_at = koma_now(),
+           trashed_by_name = ${staff.name}
+     where id = ${id}`.execute(tx)
+}
+
+/** Takes it out again, as a draft. */
+export async function takeFromTrash(tx: Tx, kind: PostingKind, id: number): Promise<void> {
+  await sql`
+    update ${sql.table(kind.table)}
+       set trashed_at = null,
+           trashed_by_name = null
+     where id = ${id}`.execute(tx)
+}
+
 /** Notes that somebody changed it: the next version. */
 export async function touchPosting(tx: Tx, kind: PostingKind, id: number, staff: StaffCaller): Promise<void> {
   await sql`
@@ -83,8 +104,9 @@ export async function deletePosting(tx: Tx, kind: PostingKind, id: number): Prom
      where id = ${id}`.execute(tx)
 }
 
-/** Which of the records that a form leads to are there. They stay until the transaction ends. */
-export async function isThere(tx: Tx, table: 'content' | 'faq_type', id: number): Promise<boolean> {
+/** Whether the record that a form names is there; it stays until the transaction ends. A picture in the trash is not. */
+export async function isThere(tx: Tx, table: GoalTable, id: number | string): Promise<boolean> {
+  if (table === 'media_image') return usableCover(tx, String(id))
   const { rows } = await sql`
     select id
       from ${sql.table(table)}
@@ -93,7 +115,7 @@ export async function isThere(tx: Tx, table: 'content' | 'faq_type', id: number)
   return rows.length > 0
 }
 
-/** The ids of one order as they stand, held against others who order them; the first id says which order it is. */
+/** The ids of one order as they stand, without the trash, held against others who order them; the first id says which order it is. */
 export async function holdOrder(tx: Tx, kind: PostingKind, first: number): Promise<readonly number[]> {
   const within = kind.order?.within
   await sql`select pg_advisory_xact_lock(hashtext(${`order of ${kind.table}`}))`.execute(tx)
@@ -105,6 +127,7 @@ export async function holdOrder(tx: Tx, kind: PostingKind, first: number): Promi
          ? sql`${sql.ref(within)} = (select ${sql.ref(within)} from ${sql.table(kind.table)} where id = ${first})`
          : sql`true`
      }
+       and ${kind.hasWindow ? sql`trashed_at is null` : sql`true`}
      order by sort, id`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { listed, windowOf, type Listed } from '../../../platform/paging.ts'
 import { formColumns, type Piece, type PostingKind } from './kinds.ts'
+import { liveLock, type PostingLock } from './posting-locks.ts'
 
 /** What somebody has filled in, as it is kept; the keys are the columns of the form. */
 export type PostingFields = Readonly<Record<string, unknown>>
@@ -14,6 +15,9 @@ export interface PostingRow {
   readonly version: number
   readonly publishAt: Date | null
   readonly unpublishAt: Date | null
+  readonly trashedAt: Date | null
+  readonly trashedBy: string | null
+  readonly lock: PostingLock | null
   readonly changedAt: Date
   readonly changedBy: string | null
   readonly written: readonly Language[]
@@ -38,6 +42,9 @@ const columnsOf = (kind: PostingKind): Piece => sql`
            posting.version,
            ${kind.hasWindow ? sql`posting.publish_at` : sql`null::timestamptz`} as "publishAt",
            ${kind.hasWindow ? sql`posting.unpublish_at` : sql`null::timestamptz`} as "unpublishAt",
+           ${kind.hasWindow ? sql`posting.trashed_at` : sql`null::timestamptz`} as "trashedAt",
+           ${kind.hasWindow ? sql`posting.trashed_by_name` : sql`null::text`} as "trashedBy",
+           ${liveLock(kind)} as lock,
            posting.updated_at as "changedAt",
            posting.changed_by_name as "changedBy",
            array_remove(array[${sql.join(languages.map((one) => sql`case when ${isWritten(kind, one)} then ${sql.lit(one)} end`))}], null) as written,
@@ -62,7 +69,7 @@ export async function postingById(
   return rows[0]
 }
 
-/** A page of postings: what is ordered in its order, the rest the last changed first. */
+/** A page of postings: what is ordered in its order, the rest the last changed first; the trash where it is asked for. */
 export async function postingsOf(db: Db, kind: PostingKind, query: PostingQuery): Promise<Listed<PostingRow>> {
   const all = sql`
       from ${sql.table(kind.table)} as posting
@@ -84,7 +91,7 @@ function orderOf({ order }: PostingKind): Piece {
 function conditionsOf(kind: PostingKind, { state, q, type, translation }: PostingQuery): readonly Piece[] {
   const words = q?.trim()
   return [
-    sql`true`,
+    kind.hasWindow && state !== 'trashed' ? sql`posting.trashed_at is null` : sql`true`,
     ...(state ? [kind.hasWindow ? states[state] : sql`${sql.lit(state)} = 'published'`] : []),
     ...(type !== undefined && kind.order?.within === 'type_id' ? [sql`posting.type_id = ${type}`] : []),
     ...(words ? [holds(kind, words)] : []),
@@ -93,10 +100,11 @@ function conditionsOf(kind: PostingKind, { state, q, type, translation }: Postin
 }
 
 const states = {
-  draft: sql`posting.publish_at is null`,
+  draft: sql`(posting.publish_at is null and posting.trashed_at is null)`,
   scheduled: sql`(posting.publish_at > koma_now() and (posting.unpublish_at is null or posting.unpublish_at > koma_now()))`,
   published: sql`(posting.publish_at <= koma_now() and (posting.unpublish_at is null or posting.unpublish_at > koma_now()))`,
   unpublished: sql`posting.unpublish_at <= koma_now()`,
+  trashed: sql`posting.trashed_at is not null`,
 } satisfies Record<PostingState, Piece>
 
 /** All of the words anywhere in it, in any language. Lists are short: no index is needed. */

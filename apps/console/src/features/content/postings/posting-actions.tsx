@@ -1,8 +1,10 @@
 import type { Posting } from '@koma/contract/postings.ts'
+import { mayMove } from '@koma/domain/content-states.ts'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useMay } from '../../../auth/use-me.ts'
 import { useFormats, useText } from '../../../i18n/use-text.ts'
+import { MoveDialog } from '../move-dialog.tsx'
 import { PublishDialog } from '../publish-dialog.tsx'
 import type { PostingSpec } from './posting-specs.ts'
 import { postingTitle } from './posting-title.ts'
@@ -14,23 +16,25 @@ interface Props {
   readonly spec: PostingSpec
   readonly posting: Posting | undefined
   readonly state: PostingFormState
+  readonly isReadOnly: boolean
   onChanged(): void
 }
 
-/** Save, show, hide and take away; what is typed is saved before anybody sees it. */
-export function PostingActions({ spec, posting, state, onChanged }: Props) {
+type Asked = 'publish' | 'trash' | 'restore' | 'remove'
+
+/** Save, show, hide, throw away, take out again; what is typed is saved before anybody sees it. */
+export function PostingActions({ spec, posting, state, isReadOnly, onChanged }: Props) {
   const text = useText()
-  const formats = useFormats()
-  const mayWrite = useMay(spec.resource, posting ? 'write' : 'add')
   const mayPublish = useMay(spec.resource, 'publish')
   const move = usePostingMove(spec, state.seen ?? posting, onChanged)
-  const [asked, setAsked] = useState<'publish' | 'remove'>()
+  const [asked, setAsked] = useState<Asked>()
   const saved = async () => !state.dirty || (await state.save().then(Boolean, () => false))
-  const close = () => setAsked(undefined)
-  const isShown = posting?.state === 'published'
+  const ask = async (wanted: Asked) => {
+    if (wanted !== 'publish' || (await saved())) setAsked(wanted)
+  }
   return (
     <div className="c-row-actions c-content-actions">
-      {mayWrite && (
+      {!isReadOnly && (
         <Button
           disabled={(posting !== undefined && !state.dirty) || state.isSaving}
           onClick={() => void state.save().catch(() => undefined)}
@@ -38,32 +42,77 @@ export function PostingActions({ spec, posting, state, onChanged }: Props) {
           {text('consolePostings.save')}
         </Button>
       )}
-      {posting && mayPublish && spec.hasWindow && (
-        <Button variant="outlined" onClick={() => void saved().then((done) => done && setAsked('publish'))}>
-          {text(isShown ? 'consolePostings.set_times' : 'consoleContent.publish')}
-        </Button>
-      )}
-      {posting && mayPublish && (isShown || posting.state === 'scheduled') && spec.hasWindow && (
-        <Button variant="outlined" onClick={() => void move.move('unpublish')}>
-          {text('consoleContent.unpublish')}
-        </Button>
-      )}
       {posting && mayPublish && (
-        <Button variant="outlined" onClick={() => setAsked('remove')}>
-          {text('consolePostings.remove')}
-        </Button>
+        <MoveButtons
+          spec={spec}
+          posting={posting}
+          onAsk={(one) => void ask(one)}
+          onHide={() => void move.move('unpublish')}
+        />
       )}
       {posting && (
         <span role="status" className="c-content-saved">
           {text(state.dirty ? 'consoleContent.unsaved' : 'consoleContent.all_saved')}
         </span>
       )}
-      {posting && asked === 'publish' && (
-        <PublishDialog title={postingTitle(spec, posting, formats)} item={posting} move={move} onClose={close} />
-      )}
-      {posting && asked === 'remove' && (
-        <RemoveDialog name={postingTitle(spec, posting, formats)} onRemove={() => void move.remove()} onClose={close} />
+      {posting && asked && (
+        <AskedDialog asked={asked} spec={spec} posting={posting} move={move} onClose={() => setAsked(undefined)} />
       )}
     </div>
   )
+}
+
+interface MoveProps {
+  readonly spec: PostingSpec
+  readonly posting: Posting
+  onAsk(asked: Asked): void
+  onHide(): void
+}
+
+/** What its state allows: of what has no window to be removed, of what is in the trash to come out or to go for good. */
+function MoveButtons({ spec, posting: { state }, onAsk, onHide }: MoveProps) {
+  const text = useText()
+  if (!spec.hasWindow || state === 'trashed')
+    return (
+      <>
+        {spec.hasWindow && (
+          <Button variant="outlined" onClick={() => onAsk('restore')}>
+            {text('consoleContent.restore')}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => onAsk('remove')}>
+          {text('consolePostings.remove')}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <Button variant="outlined" onClick={() => onAsk('publish')}>
+        {text(state === 'published' ? 'consolePostings.set_times' : 'consoleContent.publish')}
+      </Button>
+      {mayMove(state, 'unpublish') && (
+        <Button variant="outlined" onClick={onHide}>
+          {text('consoleContent.unpublish')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => onAsk('trash')}>
+        {text('consoleContent.trash')}
+      </Button>
+    </>
+  )
+}
+
+interface AskedProps {
+  readonly asked: Asked
+  readonly spec: PostingSpec
+  readonly posting: Posting
+  readonly move: ReturnType<typeof usePostingMove>
+  onClose(): void
+}
+
+function AskedDialog({ asked, spec, posting, move, onClose }: AskedProps) {
+  const title = postingTitle(spec, posting, useFormats())
+  if (asked === 'publish') return <PublishDialog title={title} item={posting} move={move} onClose={onClose} />
+  if (asked === 'remove') return <RemoveDialog name={title} onRemove={() => void move.remove()} onClose={onClose} />
+  return <MoveDialog action={asked} title={title} onMove={() => move.move(asked)} onClose={onClose} />
 }

@@ -1,4 +1,5 @@
-import type { Posting } from '@koma/contract/postings.ts'
+import { homeBannersMax } from '@koma/contract/home.ts'
+import type { Posting, StaffPanel } from '@koma/contract/postings.ts'
 import { useFormats, useText } from '../../../i18n/use-text.ts'
 
 /** What else a line of the list tells: where a banner leads, how urgent a notice is, which type a question has. */
@@ -15,8 +16,15 @@ export function PostingFacts({ posting }: { posting: Posting }) {
         {posting.pinned && text('consolePostings.and_pinned')}
       </small>
     )
-  const { item, link } = posting
+  return <PanelFacts panel={posting} />
+}
+
+/** What hides a banner that is published comes before where it leads. */
+function PanelFacts({ panel: { item, link, place, state } }: { panel: StaffPanel }) {
+  const text = useText()
   if (item && !item.is_shown) return <small>{text('consolePostings.item_hidden')}</small>
-  if (item) return <small>{text('consolePostings.leads_to', { to: item.title_zh })}</small>
-  return link ? <small>{text('consolePostings.leads_to', { to: link })}</small> : null
+  if (state === 'published' && place !== null && place > homeBannersMax)
+    return <small>{text('consolePostings.no_room', { count: homeBannersMax })}</small>
+  const goal = item?.title_zh ?? link
+  return goal ? <small>{text('consolePostings.leads_to', { to: goal })}</small> : null
 }

@@ -12,6 +12,9 @@ const panel = {
   changed_by: null,
   written: ['zh'],
   stale: [],
+  trashed_at: null,
+  trashed_by: null,
+  lock: null,
   version: 1,
   title_zh: '島嶼分格',
   title_ja: null,
@@ -26,7 +29,9 @@ const panel = {
   link: null,
   art: 'gallery',
   colour: 'cyan',
+  cover_id: null,
   item: null,
+  place: null,
 } satisfies StaffPanel
 
 test('what was saved comes back as it was, and what is left empty is null', () => {

@@ -32,7 +32,7 @@ export const postingSpecs = {
       { word: 'text', as: 'text', isRequired: false },
       { word: 'alt', as: 'line', isRequired: false },
     ],
-    plain: { content_id: null, link: null, art: 'panels', colour: 'paper' },
+    plain: { content_id: null, link: null, art: 'panels', colour: 'paper', cover_id: null },
     hasWindow: true,
     order: 'all',
   },

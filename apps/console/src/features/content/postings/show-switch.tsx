@@ -16,7 +16,7 @@ export function ShowSwitch({ spec, posting }: { spec: PostingSpec; posting: Post
   const act = useRecordAction<RecordOrder>(spec.resource, ({ action }) =>
     text(action === 'publish' ? 'consoleContent.done_publish' : 'consoleContent.done_unpublish'),
   )
-  if (!mayPublish) return null
+  if (!mayPublish || posting.state === 'trashed') return null
   return (
     <Button
       size="small"

@@ -1,4 +1,5 @@
 import type { Posting } from '@koma/contract/postings.ts'
+import type { ContentMove } from '@koma/domain/content-states.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
@@ -7,7 +8,7 @@ import type { StaffDataProvider } from '../../../data/data-provider.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import type { PostingSpec } from './posting-specs.ts'
 
-/** Shows, hides or takes away a posting with the version that is on the screen, and says what happened. */
+/** Shows, hides, throws away, takes up again or removes a posting with the version that is on the screen, and says what happened. */
 export function usePostingMove(spec: PostingSpec, posting: Posting | undefined, onChanged: () => void) {
   const dataProvider = useDataProvider<StaffDataProvider>()
   const queryClient = useQueryClient()
@@ -19,12 +20,14 @@ export function usePostingMove(spec: PostingSpec, posting: Posting | undefined, 
     return error
   }
   return {
-    async move(action: 'publish' | 'unpublish', body?: unknown): Promise<Error | undefined> {
+    async move(action: ContentMove | 'revert', body?: unknown): Promise<Error | undefined> {
       if (!posting) return undefined
       const { id, version } = posting
       try {
         await dataProvider.act({ resource: spec.resource, id: String(id), action, version, body })
-        notify(text(`consoleContent.done_${action}`), { type: 'success' })
+        notify(text(action === 'revert' ? 'consolePostings.done_revert' : `consoleContent.done_${action}`), {
+          type: 'success',
+        })
         return undefined
       } catch (error) {
         return refused(error as Error)
