@@ -97,7 +97,8 @@ test(
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(await firstVideo(page, wording.paths.video))
     await page.getByRole('region').getByRole('link', { name: '0:12' }).click()
-    await expect(page).toHaveURL(/#t=12$/)
+    await expect(page).toHaveURL(/\?t=12$/)
+    await expect(page.locator('video')).toHaveAttribute('src', /#t=12$/)
   },
 )
 test('what was written before the scripts came is not lost', async ({ page, wording }) => {

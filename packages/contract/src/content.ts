@@ -72,6 +72,7 @@ const neighbour = <Words extends z.ZodRawShape>(words: Words) => z.object({ id: 
 
 const article = {
   ...zBodies,
+  updated_at: zAt.describe('When what visitors read of it last changed; not before it was published.'),
   clicks: z.int(),
   share_clicks: z.int(),
   seo: z.object(zTexts('description')).describe('What stands below the title in a list of search results.'),

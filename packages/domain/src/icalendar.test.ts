@@ -70,6 +70,19 @@ describe('a calendar file', () => {
     expect(valueOf(file, 'REFRESH-INTERVAL')).toBe('PT6H')
   })
 
+  test('names the language of a text that is in another one, and only of that', () => {
+    const otherwise = { title: 'zh-Hant-TW', description: 'zh-Hant-TW' }
+    const event = { ...lecture, description: '攜帶鉛筆', location: 'Room A', otherwise }
+    const lines = linesOf(calendarFile({ language: 'en', events: [event] }))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'SUMMARY;LANGUAGE=zh-Hant-TW:分鏡的節奏',
+        'DESCRIPTION;LANGUAGE=zh-Hant-TW:攜帶鉛筆',
+        'LOCATION;LANGUAGE=en:Room A',
+      ]),
+    )
+  })
+
   test('says that an event is cancelled', () => {
     expect(valueOf(fileOf({ ...lecture, status: 'cancelled' }), 'STATUS')).toBe('CANCELLED')
   })

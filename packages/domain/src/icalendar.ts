@@ -17,6 +17,8 @@ export interface CalendarEvent {
   readonly title: string
   readonly description?: string | undefined
   readonly location?: string | undefined
+  /** The languages of those texts that are not in the calendar's own, as in `zh-Hant-TW`. */
+  readonly otherwise?: Readonly<Partial<Record<'title' | 'description' | 'location', string>>> | undefined
   readonly url?: string | undefined
   readonly categories?: readonly string[]
 }
@@ -92,8 +94,10 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     .toISOString()
     .slice(0, 19)
     .replaceAll(/[^0-9T]/g, '')}Z`
-  const text = (name: string, value: string | undefined) =>
-    value ? [`${name};LANGUAGE=${language}:${escaped(value)}`] : []
+  const text = (name: string, field: 'title' | 'description' | 'location') => {
+    const value = event[field]
+    return value ? [`${name};LANGUAGE=${event.otherwise?.[field] ?? language}:${escaped(value)}`] : []
+  }
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
@@ -101,9 +105,9 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
     ...timeLines(event.time),
-    ...text('SUMMARY', event.title),
-    ...text('DESCRIPTION', event.description),
-    ...text('LOCATION', event.location),
+    ...text('SUMMARY', 'title'),
+    ...text('DESCRIPTION', 'description'),
+    ...text('LOCATION', 'location'),
     ...(event.url ? [`URL:${event.url}`] : []),
     ...(event.categories?.length ? [`CATEGORIES:${event.categories.map(escaped).join(',')}`] : []),
     `STATUS:${event.status.toUpperCase()}`,

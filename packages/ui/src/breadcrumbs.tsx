@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { UiLink } from './link.tsx'
 
 export interface BreadcrumbsProps {
   label: string
   /** From the home page down; the last one is this page. */
-  items: ReadonlyArray<{ href: string; label: string }>
+  items: ReadonlyArray<{ href: string; label: ReactNode }>
 }
 
 /** The way back to the home page. */

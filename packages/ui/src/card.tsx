@@ -11,7 +11,7 @@ export interface CardProps {
   /** A `Cover`. */
   cover?: ReactNode
   /** The flag in the corner: a category. */
-  flag?: string
+  flag?: ReactNode
   flagColour?: 'red' | 'ink' | 'cyan' | 'yellow'
   /** A `StateTag` that lies on the picture. */
   state?: ReactNode

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { UiLink } from './link.tsx'
 
 export interface TabLinksProps {
   label: string
   /** A count is a number, or words where it is no exact one. */
-  items: ReadonlyArray<{ href: string; label: string; current?: boolean; count?: number | string }>
+  items: ReadonlyArray<{ href: string; label: ReactNode; current?: boolean; count?: number | string }>
 }
 
 /** Views of one list side by side, each with its own address. */

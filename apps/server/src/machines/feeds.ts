@@ -1,10 +1,11 @@
 import type { TitledCard } from '@koma/contract/content.ts'
 import { htmlLang, type Language } from '@koma/domain/languages.ts'
 import { itemPath } from '@koma/domain/item-path.ts'
-import { localised } from '@koma/web/lib/localised.ts'
+import { isoInstant } from '@koma/web/lib/format.ts'
+import { wordsOf } from '@koma/web/lib/localised.ts'
 import { wordsFor } from '@koma/web/lib/words.ts'
 import type { AskApi } from './ask-api.ts'
-import { isoInstant, xmlHead, xmlText } from './xml.ts'
+import { xmlHead, xmlText } from './xml.ts'
 
 export const feedKinds = ['news', 'activity'] as const
 export type FeedKind = (typeof feedKinds)[number]
@@ -12,13 +13,22 @@ export type FeedFormat = 'atom' | 'rss'
 
 const itemsMax = 30
 
+/** A text and the language that it is in: the feed's, else Chinese. */
+type Said = NonNullable<ReturnType<typeof wordsOf>>
+
 interface Feed {
   readonly language: Language
   readonly title: string
   /** The page that the feed follows, and the feed itself. */
   readonly page: string
   readonly self: string
-  readonly items: ReadonlyArray<{ title: string; link: string; at: string; summary: string | null }>
+  readonly items: ReadonlyArray<{
+    readonly title: Said
+    readonly link: string
+    /** ISO 8601. */
+    readonly at: string
+    readonly summary: Said | null
+  }>
 }
 
 /** The newest of a kind in a language, as Atom (RFC 4287) or RSS 2.0; undefined where there is no such list. */
@@ -36,10 +46,10 @@ export async function feedOf(
     page: `${publicUrl}/${language}/${kind === 'news' ? 'news_list' : 'activity'}`,
     self: `${publicUrl}/feeds/${language}/${kind}.${format}`,
     items: list.data.map((card) => ({
-      title: localised(card, 'title', language),
+      title: wordsOf(card, 'title', language)!,
       link: publicUrl + itemPath(language, { kind, id: card.id, type: card.type?.slug ?? null }),
       at: isoInstant(card.published_at),
-      summary: localised(card, 'summary', language),
+      summary: wordsOf(card, 'summary', language),
     })),
   }
   return format === 'atom' ? atom(feed) : rss(feed)
@@ -53,9 +63,9 @@ function atom({ language, title, page, self, items }: Feed): string {
       .at(-1) ?? '2026-01-01T00:00:00+08:00'
   const entries = items.map(
     (item) =>
-      `<entry><title>${xmlText(item.title)}</title><id>${xmlText(item.link)}</id><link href="${xmlText(item.link)}"/>` +
+      `<entry><title${langOf(item.title, language)}>${xmlText(item.title.text)}</title><id>${xmlText(item.link)}</id><link href="${xmlText(item.link)}"/>` +
       `<published>${item.at}</published><updated>${item.at}</updated>` +
-      `${item.summary ? `<summary>${xmlText(item.summary)}</summary>` : ''}</entry>`,
+      `${item.summary ? `<summary${langOf(item.summary, language)}>${xmlText(item.summary.text)}</summary>` : ''}</entry>`,
   )
   return (
     `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLang[language]}"><title>${xmlText(title)}</title>` +
@@ -67,9 +77,9 @@ function atom({ language, title, page, self, items }: Feed): string {
 function rss({ language, title, page, self, items }: Feed): string {
   const entries = items.map(
     (item) =>
-      `<item><title>${xmlText(item.title)}</title><link>${xmlText(item.link)}</link><guid>${xmlText(item.link)}</guid>` +
+      `<item><title>${xmlText(item.title.text)}</title><link>${xmlText(item.link)}</link><guid>${xmlText(item.link)}</guid>` +
       `<pubDate>${new Date(item.at).toUTCString()}</pubDate>` +
-      `${item.summary ? `<description>${xmlText(item.summary)}</description>` : ''}</item>`,
+      `${item.summary ? `<description>${xmlText(item.summary.text)}</description>` : ''}</item>`,
   )
   return (
     `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(title)}</title>` +
@@ -77,3 +87,7 @@ function rss({ language, title, page, self, items }: Feed): string {
     `<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>\n${entries.join('\n')}\n</channel></rss>\n`
   )
 }
+
+/** As Atom has it of any text; RSS knows one language for the whole feed. Source: RFC 4287 §2 */
+const langOf = (said: Said, language: Language): string =>
+  said.language === language ? '' : ` xml:lang="${htmlLang[said.language]}"`

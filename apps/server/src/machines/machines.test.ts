@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AskApi } from './ask-api.ts'
 import { feedOf } from './feeds.ts'
 import { picturePng, pictureSvg } from './picture.ts'
-import { idsPerFile, sitemapFile, sitemapIndex } from './sitemap.ts'
+import { idsPerFile, sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts'
 
 const publicUrl = 'https://koma.example'
 beforeAll(() => provideAllWords())
@@ -58,6 +58,11 @@ describe('the map of the site', () => {
     expect(text.match(/<lastmod>/g)).toHaveLength(1)
   })
 
+  test('has no file behind the last id, for an empty one would be no map', async () => {
+    const last = (last_id: number) => sitemapFiles(answers({ '/sitemap?after=2147483646': { data: [], last_id } }))
+    expect([await last(0), await last(idsPerFile - 1), await last(idsPerFile)]).toEqual([1, 1, 2])
+  })
+
   test('ends where the items end', async () => {
     const ask = answers({ '/sitemap?after=0': { data: [entry(3, 'comic')] }, '/sitemap?after=3': { data: [] } })
     const text = (await Array.fromAsync(sitemapFile(publicUrl, { language: 'en', file: 1 }, ask))).join('')
@@ -80,8 +85,9 @@ describe('a feed', () => {
     feedOf(publicUrl, { language: 'en', kind: 'news', format }, answers({ '/news?per_page=30': { data: [card] } }))
 
   test('is text where a title looks like markup, and names the day in its own way', async () => {
-    expect(await feed('atom')).toContain('<title>&lt;新&gt;&amp;&quot;展&quot;</title>')
+    expect(await feed('atom')).toContain('<title xml:lang="zh-Hant-TW">&lt;新&gt;&amp;&quot;展&quot;</title>')
     expect(await feed('atom')).toContain('<updated>2026-11-20T10:00:00+08:00</updated>')
+    expect(await feed('rss')).toContain('<title>&lt;新&gt;&amp;&quot;展&quot;</title>')
     expect(await feed('rss')).toContain('<pubDate>Fri, 20 Nov 2026 02:00:00 GMT</pubDate>')
   })
 

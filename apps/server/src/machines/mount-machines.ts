@@ -9,7 +9,8 @@ import type { Config } from '../config.ts'
 import { askApi } from './ask-api.ts'
 import { feedKinds, feedOf } from './feeds.ts'
 import { picturePng } from './picture.ts'
-import { sitemapFile, sitemapIndex } from './sitemap.ts'
+import { robotsOf } from './robots.ts'
+import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts'
 
 const hour = 'public, max-age=3600'
 const xml = 'application/xml; charset=utf-8'
@@ -24,10 +25,12 @@ export async function mountMachines(root: FastifyInstance, config: Config): Prom
   root.get('/sitemap.xml', async (request, reply) =>
     fresh(reply, xml).send(await sitemapIndex(publicUrl, askApi(root, config, request))),
   )
-  root.get('/sitemaps/:name', (request, reply) => {
+  root.get('/sitemaps/:name', async (request, reply) => {
     const [, language, file] = /^([a-z]{2})-([1-9]\d{0,4})\.xml$/.exec(nameOf(request.params)) ?? []
     if (!isLanguage(language)) return refuse(request, reply, 'route.not_found')
-    const pieces = sitemapFile(publicUrl, { language, file: Number(file) }, askApi(root, config, request))
+    const ask = askApi(root, config, request)
+    if (Number(file) > (await sitemapFiles(ask))) return refuse(request, reply, 'route.not_found')
+    const pieces = sitemapFile(publicUrl, { language, file: Number(file) }, ask)
     return fresh(reply, xml).send(Readable.from(pieces))
   })
   root.get('/feeds/:language/:name', async (request, reply) => {
@@ -76,16 +79,3 @@ const nameOf = (params: unknown): string => (params as { name: string }).name
 
 const fresh = (reply: FastifyReply, type: string): FastifyReply =>
   reply.header('cache-control', 'public, max-age=300').type(type)
-
-/** Nobody's own pages, and what is no page. */
-const robotsOf = (publicUrl: string): string =>
-  [
-    'User-agent: *',
-    'Allow: /api/media/',
-    ...['/api/', '/console', '/dev/', '/auth/', '/*/member/', '/*/sign', '/*/search?', '/*/google_search'].map(
-      (path) => `Disallow: ${path}`,
-    ),
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n')

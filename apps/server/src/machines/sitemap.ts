@@ -2,19 +2,25 @@ import type { PageAnswer } from '@koma/contract/pages.ts'
 import type { SitemapEntries } from '@koma/contract/sitemap.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
 import { itemPath } from '@koma/domain/item-path.ts'
+import { isoInstant } from '@koma/web/lib/format.ts'
 import { datedScreens, publicScreens } from '@koma/web/lib/public-screens.ts'
 import type { AskApi } from './ask-api.ts'
-import { isoInstant, xmlHead, xmlText } from './xml.ts'
+import { xmlHead, xmlText } from './xml.ts'
 
 /** Ids of one file: with the public screens never more than the 50,000 addresses that the protocol allows. */
 export const idsPerFile = 45_000
 
 const kinds = ['news', 'activity', 'video', 'album', 'comic', 'creator', 'union', 'publisher', 'award'] as const
 
+/** How many files a language has: an empty one is no map. */
+export async function sitemapFiles(ask: AskApi): Promise<number> {
+  const { last_id = 0 } = (await ask<SitemapEntries>('/sitemap?after=2147483646')) ?? {}
+  return Math.floor(last_id / idsPerFile) + 1
+}
+
 /** /sitemap.xml: one file a language and 45,000 ids. */
 export async function sitemapIndex(publicUrl: string, ask: AskApi): Promise<string> {
-  const { last_id = 0 } = (await ask<SitemapEntries>('/sitemap?after=2147483646')) ?? {}
-  const files = Math.floor(last_id / idsPerFile) + 1
+  const files = await sitemapFiles(ask)
   const entries = languages.flatMap((language) =>
     Array.from(
       { length: files },

@@ -8,7 +8,4 @@ export const xmlText = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** An instant of the API (Asia/Taipei) as ISO 8601. */
-export const isoInstant = (at: string): string => `${at.replace(' ', 'T')}+08:00`
-
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -67,6 +67,7 @@ describe('the entries in a calendar', () => {
         title: 'Storyboards',
         description: `一頁的節奏\n${address}`,
         location: '2 樓 A 展間',
+        otherwise: { description: 'zh-Hant-TW', location: 'zh-Hant-TW' },
         url: address,
         time: { startsAt: new Date('2026-12-10T06:00:00Z'), endsAt: new Date('2026-12-10T08:00:00Z') },
       },

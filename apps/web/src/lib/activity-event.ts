@@ -1,7 +1,7 @@
 import type { Activity } from '@koma/contract/activities.ts'
 import type { CalendarEvent, EventTime } from '@koma/domain/icalendar.ts'
 import { eventUid } from '@koma/domain/icalendar.ts'
-import type { Language } from '@koma/domain/languages.ts'
+import { htmlLang, type Language } from '@koma/domain/languages.ts'
 import { parseTaipeiDateTime, type Instant } from '@koma/domain/taipei-time.ts'
 import { localised, wordsOf } from './localised.ts'
 import { dayOf } from './format.ts'
@@ -33,12 +33,21 @@ export const isOpenEnded = (activity: Pick<Activity, 'starts_at' | 'ends_at'>, s
 export function eventsOf(activity: Activity, language: Language, address: string): readonly CalendarEvent[] {
   const sessions = sessionsOf(activity)
   const title = localised(activity, 'title', language)
+  const said = {
+    title: wordsOf(activity, 'title', language),
+    description: wordsOf(activity, 'summary', language),
+    location: wordsOf(activity, 'location', language),
+  }
+  const otherwise = Object.entries(said).flatMap(([field, words]) =>
+    words && words.language !== language ? [[field, htmlLang[words.language]]] : [],
+  )
   const common = {
     sequence: activity.sequence,
     changedAt: instantOf(activity.changed_at),
     status: activity.phase === 'cancelled' ? 'cancelled' : 'confirmed',
-    description: [wordsOf(activity, 'summary', language)?.text, address].filter(Boolean).join('\n'),
-    location: wordsOf(activity, 'location', language)?.text,
+    description: [said.description?.text, address].filter(Boolean).join('\n'),
+    location: said.location?.text,
+    otherwise: Object.fromEntries(otherwise),
     url: address,
   } as const
   return sessions.map((session, at) => ({

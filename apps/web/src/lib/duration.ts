@@ -11,3 +11,10 @@ export function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   return `PT${Math.floor(whole / 3600)}H${Math.floor(whole / 60) % 60}M${whole % 60}S`
 }
+
+/** The second that `?t=` asks a recording to open at; 0 for what is no second of it. */
+export function startOf(query: URLSearchParams, seconds: number): number {
+  const text = query.get('t') ?? ''
+  const start = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  return start < seconds ? start : 0
+}

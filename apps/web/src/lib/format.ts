@@ -11,6 +11,9 @@ export const dayOf = (at: string): TaipeiDate => taipeiDate(at.slice(0, 10))
 /** The time of an instant: 'YYYY-MM-DD HH:mm:ss' → 'HH:mm'. */
 export const timeOf = (at: string): string => at.slice(11, 16)
 
+/** An instant of the API as ISO 8601 has it: 2026-11-24T14:00:00+08:00. */
+export const isoInstant = (at: string): string => `${at.replace(' ', 'T')}+08:00`
+
 /** 11月24日（二） · 11月24日（火） · Tue 24 Nov */
 export const shortDate = (words: Words, date: string): string => words('dates.short', partsOf(words, date))
 

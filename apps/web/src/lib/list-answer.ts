@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { Words } from './words.ts'
 
 /** What an address asks of a list beside its words, and what the list says. */
 interface AskedList {
@@ -18,3 +19,7 @@ export const isThere = ({ meta, tag, isKnown = true }: AskedList): boolean =>
 /** The answer of a list's loader: a 404 where the list is not there. */
 export const listAnswer = <Answer extends AskedList>(answer: Answer) =>
   isThere(answer) ? answer : data(answer, { status: 404 })
+
+/** The title of a page of a list: from the second on it says which, so that no two pages are called alike. */
+export const pagedTitle = (words: Words, title: string, meta: AskedList['meta'] | undefined): string =>
+  meta && meta.page > 1 ? words('news.titleOfPage', { title, page: meta.page }) : title

@@ -27,6 +27,7 @@ describe('the head of a page', () => {
   test.each([
     ['?page=3&utm_source=x', '?page=3'],
     ['?page=1', ''],
+    ['?genre=history&page=2', ''],
     ['?page=03', ''],
     ['?q=abc', ''],
   ])('%s is the page %s of a list', (search, kept) => {

@@ -4,7 +4,7 @@ import type { MetaDescriptor } from 'react-router'
 import { feedLinks } from './feed-links.ts'
 import { inLanguage } from './paths.ts'
 import type { RootData } from './root-data.ts'
-import { socialMeta, type SharedKind } from './social-meta.ts'
+import { socialMeta, type ArticleDates, type SharedKind } from './social-meta.ts'
 import { languageOfPath } from './use-language.ts'
 import { wordsFor, type Words } from './words.ts'
 
@@ -25,6 +25,7 @@ export interface PageFacts {
     readonly kind: SharedKind
     readonly item: number
     readonly cover?: Pick<Picture, 'share'> | null
+    readonly dates?: ArticleDates
   }
 }
 
@@ -72,6 +73,7 @@ export function pageMeta(input: MetaInput, facts: (words: Words, language: Langu
             kind: shared?.kind,
             item: shared?.item,
             cover: shared?.cover,
+            dates: shared?.dates,
           }),
         ]
       : []),
@@ -84,8 +86,13 @@ function centreOf({ matches }: MetaInput): string | undefined {
   return (frame as { readonly centre?: { readonly name: string } } | undefined)?.centre?.name
 }
 
-/** Of all queries only the page of a list is another page to a search engine. */
+/** Queries that only tell where a reader came from. */
+const trackingQuery = /^(?:utm_\w+|fbclid|gclid)$/
+
+/** Of all queries only the page of a whole list is another page to a search engine; a list that is narrowed stands for the whole one. */
 function pageOfList(search = ''): string {
-  const page = /[?&]page=([1-9]\d{0,8})(?:&|$)/.exec(search)?.[1]
-  return page === undefined || page === '1' ? '' : `?page=${page}`
+  const query = new URLSearchParams(search)
+  const page = /^[1-9]\d{0,8}$/.exec(query.get('page') ?? '')?.[0]
+  const isNarrowed = [...query.keys()].some((name) => name !== 'page' && !trackingQuery.test(name))
+  return page === undefined || page === '1' || isNarrowed ? '' : `?page=${page}`
 }

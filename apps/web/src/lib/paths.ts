@@ -124,7 +124,7 @@ const readingPathsOf = (language: Language) =>
     newsList: (typeId?: number, query: NewsListQuery = {}) =>
       `/${language}/news_list${typeId === undefined ? '' : `/${typeId}`}${queryOf({ ...query })}`,
     news: (id: number) => `/${language}/news/${id}`,
-    faq: (typeId?: number, query: { q?: string | undefined } = {}) =>
+    faq: (typeId?: number, query: { q?: string | undefined; page?: number | undefined } = {}) =>
       `/${language}/faq${typeId === undefined ? '' : `/${typeId}`}${queryOf(query)}`,
     calendar: (query: CalendarQuery = {}) => `/${language}/calendar${queryOf({ ...query })}`,
     calendarEntry: (url: string) => `/${language}${url}`,
@@ -151,7 +151,8 @@ const recordingPathsOf = (language: Language) =>
   ({
     videoList: (typeId?: number, query: NewsListQuery = {}) =>
       `/${language}/video_list/video${typeId === undefined ? '' : `/${typeId}`}${queryOf({ ...query })}`,
-    video: (id: number) => `/${language}/video/${id}`,
+    /** `t`: the second at which it opens. */
+    video: (id: number, query: { t?: number | undefined } = {}) => `/${language}/video/${id}${queryOf(query)}`,
     albumList: (typeId?: number, query: NewsListQuery = {}) =>
       `/${language}/video_list/album${typeId === undefined ? '' : `/${typeId}`}${queryOf({ ...query })}`,
     album: (id: number) => `/${language}/album/${id}`,

@@ -1,6 +1,7 @@
 import type { Picture } from '@koma/contract/images.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
 import type { MetaDescriptor } from 'react-router'
+import { isoInstant } from './format.ts'
 
 /** Pixels of the picture of a shared link; what the large networks show uncut. */
 export const sharedPictureSize = { width: 1200, height: 630 } as const
@@ -21,6 +22,13 @@ export interface SharedPage {
   readonly item: number | undefined
   /** The item's own picture, where it has one. */
   readonly cover: Pick<Picture, 'share'> | null | undefined
+  /** Of an article: when it was published and last changed, as the API says it. */
+  readonly dates?: ArticleDates | undefined
+}
+
+export interface ArticleDates {
+  readonly published_at: string
+  readonly updated_at: string
 }
 
 /** What programs show where somebody shares the address: Open Graph, and the size of the card. */
@@ -40,6 +48,8 @@ export function socialMeta(page: SharedPage): MetaDescriptor[] {
     'og:image:width': String(sharedPictureSize.width),
     'og:image:height': String(sharedPictureSize.height),
     'og:image:alt': title,
+    'article:published_time': page.dates && isoInstant(page.dates.published_at),
+    'article:modified_time': page.dates && isoInstant(page.dates.updated_at),
   }
   return [
     ...Object.entries(facts).flatMap(([property, content]) => (content ? [{ property, content }] : [])),

@@ -8,7 +8,7 @@ import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { askedActivities, categoryOf } from '../features/activities/activity-data.ts'
 import { ActivityFilter, type AskedActivities } from '../features/activities/activity-filter.tsx'
 import { loadForReader } from '../lib/for-reader.ts'
-import { isThere, listAnswer } from '../lib/list-answer.ts'
+import { isThere, listAnswer, pagedTitle } from '../lib/list-answer.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { pageOf } from '../lib/page-number.ts'
 import { publicPage } from '../lib/public-page.ts'
@@ -46,7 +46,7 @@ export const meta = (input: MetaInput & { loaderData?: Listed | undefined }) =>
     const { category, asked } = input.loaderData ?? {}
     if (!category) return { title: words('activities.title'), noindex: true }
     return {
-      title: words(`activities.${category}`),
+      title: pagedTitle(words, words(`activities.${category}`), input.loaderData?.meta),
       description: words(`activities.description_${category}`),
       ...(((asked?.q ?? asked?.open ?? asked?.tag) !== undefined || !isThere(input.loaderData!)) && { noindex: true }),
     }

@@ -12,7 +12,7 @@ import { RoomPlan } from '../features/activities/room-plan.tsx'
 import { Speakers } from '../features/activities/speakers.tsx'
 import { ItemDeeds } from '../features/collect/item-deeds.tsx'
 import { calls } from '../lib/calls.ts'
-import { localised, nameOf, wordsOf } from '../lib/localised.ts'
+import { localised, wordsOf } from '../lib/localised.ts'
 import { openingSummary } from '../lib/opening-words.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
@@ -21,6 +21,8 @@ import { useSite } from '../lib/use-language.ts'
 import { useRootData } from '../lib/use-root-data.ts'
 import { RichText } from '../shell/rich-text.tsx'
 import { Trail } from '../shell/trail.tsx'
+import { Said } from '../shell/said.tsx'
+import { SaidName } from '../shell/said-name.tsx'
 
 export const headers = publicPage('content', 'opening-hours')
 
@@ -59,7 +61,7 @@ export default function Activity() {
         items={[
           { href: paths.activityOverview(), label: words('activities.title') },
           { href: paths.activityList(category), label: words(`activities.${category}`) },
-          { href: address, label: title },
+          { href: address, label: <Said said={wordsOf(activity, 'title', language)} /> },
         ]}
       />
       <ActivityHead
@@ -86,14 +88,16 @@ export default function Activity() {
 }
 
 function Tags({ tags }: Pick<ActivityRecord, 'tags'>) {
-  const { words, language, paths } = useSite()
+  const { words, paths } = useSite()
   if (tags.length === 0) return null
   return (
     <nav aria-label={words('activities.tags')}>
       <ul className="web-tags" role="list">
         {tags.map((tag) => (
           <li key={tag.id}>
-            <UiLink href={paths.tag(tag.id, 'activity')}>#{nameOf(tag, language)}</UiLink>
+            <UiLink href={paths.tag(tag.id, 'activity')}>
+              #<SaidName of={tag} />
+            </UiLink>
           </li>
         ))}
       </ul>

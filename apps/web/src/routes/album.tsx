@@ -14,6 +14,7 @@ import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { RichText } from '../shell/rich-text.tsx'
 import { Trail } from '../shell/trail.tsx'
+import { SaidName } from '../shell/said-name.tsx'
 
 export const headers = publicPage('content')
 
@@ -35,7 +36,8 @@ export default function Album() {
   const album = useLoaderData<typeof loader>()
   const { words, language, paths } = useSite()
   const title = nameOf(album, language)
-  const besideOf = (one: AlbumRecord['next']) => one && { href: paths.album(one.id), title: nameOf(one, language) }
+  const besideOf = (one: AlbumRecord['next']) =>
+    one && { href: paths.album(one.id), title: wordsOf(one, 'name', language) }
   const item = {
     kind: 'album',
     id: album.id,
@@ -48,7 +50,7 @@ export default function Album() {
       <Trail
         items={[
           { href: paths.albumList(), label: words('recordings.albumsTitle') },
-          { href: paths.album(album.id), label: title },
+          { href: paths.album(album.id), label: <SaidName of={album} /> },
         ]}
       />
       <article className="k-stack k-stack-wide">
@@ -56,7 +58,7 @@ export default function Album() {
           title={wordsOf(album, 'name', language)}
           summary={wordsOf(album, 'summary', language)}
           publishedAt={album.published_at}
-          type={album.type && { href: paths.albumList(album.type.id), name: nameOf(album.type, language) }}
+          type={album.type && { href: paths.albumList(album.type.id), names: album.type }}
           extent={words('recordings.videosCount', { count: album.videos_count })}
           deeds={<ItemDeeds key={album.id} item={item} />}
         />

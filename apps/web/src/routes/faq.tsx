@@ -1,16 +1,20 @@
 import { LinkButton } from '@koma/ui/link-button.tsx'
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useOpenedPlace } from '../features/faq/use-opened-place.ts'
 import { FaqFilter } from '../features/faq/faq-filter.tsx'
 import { Question } from '../features/faq/question.tsx'
 import { askedWords } from '../lib/asked-words.ts'
 import { loadForReader } from '../lib/for-reader.ts'
+import { isThere, listAnswer, pagedTitle } from '../lib/list-answer.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
+import { pageOf } from '../lib/page-number.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls, type NewsType } from '../lib/reading-calls.ts'
 import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { ListFrame } from '../shell/list-frame.tsx'
+import { PageLinks } from '../shell/page-links.tsx'
 
 export const headers = publicPage('faq')
 
@@ -21,28 +25,30 @@ export async function loader(args: LoaderFunctionArgs) {
   const type = types.find(({ id }) => String(id) === args.params.typeId) ?? null
   const isKnown = args.params.typeId === undefined || type !== null
   const q = askedWords(screen.url.searchParams)
-  const { data: questions } = await loadForReader(screen, readingCalls.faqs({ type: isKnown ? type?.id : 0, q }))
-  const answer = { types, type, isKnown, questions, q }
-  return isKnown ? answer : data(answer, { status: 404 })
+  const page = pageOf(screen.url.searchParams)
+  const asked = { type: isKnown ? type?.id : 0, q, page }
+  const { data: questions, meta } = await loadForReader(screen, readingCalls.faqs(asked))
+  return listAnswer({ types, type, isKnown, questions, meta, q })
 }
 
-type Shown = { readonly type: NewsType | null; readonly isKnown: boolean; readonly q?: string | undefined }
+type Shown = Parameters<typeof isThere>[0] & { readonly type: NewsType | null; readonly q?: string | undefined }
 
 export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
   pageMeta(input, (words, language) => {
-    const { type, isKnown, q } = input.loaderData ?? {}
+    const { type, q, meta: pages } = input.loaderData ?? {}
     return {
-      title: type ? nameOf(type, language) : words('faq.title'),
+      title: pagedTitle(words, type ? nameOf(type, language) : words('faq.title'), pages),
       description: words('faq.description'),
-      ...((isKnown === false || q !== undefined) && { noindex: true }),
+      ...(((input.loaderData && !isThere(input.loaderData)) || q !== undefined) && { noindex: true }),
     }
   })
 
 /** faq: questions by topic. Source: product §2 */
 export default function FaqPage() {
-  const { types, type, isKnown, questions, q } = useLoaderData<typeof loader>()
+  const { types, type, isKnown, questions, meta: pages, q } = useLoaderData<typeof loader>()
   const { words, language, paths } = useSite()
   const title = type ? nameOf(type, language) : words('faq.title')
+  useOpenedPlace()
   return (
     <ListFrame
       title={title}
@@ -59,6 +65,7 @@ export default function FaqPage() {
         href: paths.faq(),
         label: words('faq.seeAll'),
       }}
+      pages={<PageLinks meta={pages} hrefOf={(page) => paths.faq(type?.id, { q, page })} />}
       foot={
         <p className="k-column">
           <LinkButton href={paths.contact()} variant="quiet">

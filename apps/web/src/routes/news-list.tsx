@@ -5,7 +5,7 @@ import { NewsFilter } from '../features/news/news-filter.tsx'
 import { atLeast } from '../lib/at-least.ts'
 import { askedWords } from '../lib/asked-words.ts'
 import { loadForReader } from '../lib/for-reader.ts'
-import { isThere, listAnswer } from '../lib/list-answer.ts'
+import { isThere, listAnswer, pagedTitle } from '../lib/list-answer.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { pageOf } from '../lib/page-number.ts'
@@ -39,7 +39,7 @@ export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
   pageMeta(input, (words, language) => {
     const { type, q } = input.loaderData ?? {}
     return {
-      title: type ? nameOf(type, language) : words('news.title'),
+      title: pagedTitle(words, type ? nameOf(type, language) : words('news.title'), input.loaderData?.meta),
       description: words('news.description'),
       ...(((input.loaderData && !isThere(input.loaderData)) || q !== undefined) && { noindex: true }),
     }

@@ -4,13 +4,14 @@ import { ItemDeeds } from '../features/collect/item-deeds.tsx'
 import { NewsArticle } from '../features/news/news-article.tsx'
 import { NewsBeside } from '../features/news/news-beside.tsx'
 import { loadForReader } from '../lib/for-reader.ts'
-import { localised } from '../lib/localised.ts'
+import { localised, wordsOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls } from '../lib/reading-calls.ts'
 import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { Trail } from '../shell/trail.tsx'
+import { Said } from '../shell/said.tsx'
 
 export const headers = publicPage('content')
 
@@ -24,7 +25,7 @@ export const meta = (input: MetaInput & { loaderData?: TitledArticle | undefined
     return {
       title: news ? localised(news, 'title', language) : words('news.title'),
       ...(description ? { description } : {}),
-      ...(news && { shared: { kind: 'article', item: news.id, cover: news.cover } }),
+      ...(news && { shared: { kind: 'article', item: news.id, cover: news.cover, dates: news } }),
     }
   })
 
@@ -37,7 +38,7 @@ export default function News() {
       <Trail
         items={[
           { href: paths.newsList(), label: words('news.title') },
-          { href: paths.news(news.id), label: localised(news, 'title', language) },
+          { href: paths.news(news.id), label: <Said said={wordsOf(news, 'title', language)} /> },
         ]}
       />
       <NewsArticle

@@ -1,13 +1,18 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { searchSite, type Searched } from '../features/search/search-data.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
+import { isThere } from '../lib/list-answer.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { screenOf } from '../lib/screen.ts'
 
 export const headers = publicPage('content', 'faq')
 
-export const loader = (args: LoaderFunctionArgs) => searchSite(screenOf(args))
+/** A page behind the last is empty, and a 404. */
+export async function loader(args: LoaderFunctionArgs) {
+  const searched = await searchSite(screenOf(args))
+  return searched.answer && !isThere(searched.answer) ? data(searched, { status: 404 }) : searched
+}
 
 /** Results are no page of their own to other search engines. */
 export const meta = (input: MetaInput & { loaderData?: Searched | undefined }) =>

@@ -6,7 +6,7 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { ItemCard } from '../features/collect/item-card.tsx'
 import { NothingTagged } from '../features/tags/nothing-tagged.tsx'
 import { tagPage } from '../features/tags/tag-page.ts'
-import { isThere } from '../lib/list-answer.ts'
+import { isThere, pagedTitle } from '../lib/list-answer.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
@@ -30,8 +30,9 @@ export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
     const { tag, tab, isChosen } = input.loaderData ?? {}
     const name = tag ? nameOf(tag, language) : ''
     const title = words('tags.title', { name })
+    const titleOfTab = isChosen && tab ? `${title} · ${words(`tags.${tab}`)}` : title
     return {
-      title: isChosen && tab ? `${title} · ${words(`tags.${tab}`)}` : title,
+      title: pagedTitle(words, titleOfTab, input.loaderData?.meta),
       description: words('tags.description', { name }),
       ...(input.loaderData && !isThere({ meta: input.loaderData.meta }) && { noindex: true }),
     }

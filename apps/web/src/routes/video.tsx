@@ -8,7 +8,7 @@ import { VideoCard } from '../features/recordings/video-card.tsx'
 import { VideoFacts } from '../features/recordings/video-facts.tsx'
 import { VideoStage } from '../features/recordings/video-stage.tsx'
 import { loadForReader } from '../lib/for-reader.ts'
-import { localised, nameOf, wordsOf } from '../lib/localised.ts'
+import { localised, wordsOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { readingCalls } from '../lib/reading-calls.ts'
@@ -16,6 +16,7 @@ import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { RichText } from '../shell/rich-text.tsx'
 import { Trail } from '../shell/trail.tsx'
+import { Said } from '../shell/said.tsx'
 
 export const headers = publicPage('content')
 
@@ -38,7 +39,7 @@ export default function Video() {
   const { words, language, paths } = useSite()
   const title = localised(video, 'title', language)
   const besideOf = (one: VideoRecord['next']) =>
-    one && { href: paths.video(one.id), title: localised(one, 'title', language) }
+    one && { href: paths.video(one.id), title: wordsOf(one, 'title', language) }
   const item = {
     kind: 'video',
     id: video.id,
@@ -51,7 +52,7 @@ export default function Video() {
       <Trail
         items={[
           { href: paths.videoList(), label: words('recordings.title') },
-          { href: paths.video(video.id), label: title },
+          { href: paths.video(video.id), label: <Said said={wordsOf(video, 'title', language)} /> },
         ]}
       />
       <article className="web-recording k-stack k-stack-wide">
@@ -59,7 +60,7 @@ export default function Video() {
           title={wordsOf(video, 'title', language)}
           summary={wordsOf(video, 'summary', language)}
           publishedAt={video.published_at}
-          type={video.type && { href: paths.videoList(video.type.id), name: nameOf(video.type, language) }}
+          type={video.type && { href: paths.videoList(video.type.id), names: video.type }}
           extent={words('recordings.length', { length: clockOf(video.duration_s) })}
           deeds={<ItemDeeds key={video.id} item={item} />}
         />

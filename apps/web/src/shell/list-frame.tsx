@@ -11,7 +11,7 @@ interface ListFrameProps {
   readonly isFromData?: boolean
   readonly sound: string
   readonly lead: string
-  readonly trail: ReadonlyArray<{ href: string; label: string }>
+  readonly trail: ReadonlyArray<{ href: string; label: ReactNode }>
   /** Other lists like this one, above its filters. */
   readonly tabs?: ReactNode
   readonly filter: ReactNode

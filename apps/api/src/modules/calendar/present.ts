@@ -1,6 +1,6 @@
 import type { CalendarRow } from '@koma/contract/calendar.ts'
 import type { CalendarKind } from '@koma/domain/calendar-kinds.ts'
-import type { Language } from '@koma/domain/languages.ts'
+import { htmlLang, type Language } from '@koma/domain/languages.ts'
 import { eventUid, type CalendarEvent } from '@koma/domain/icalendar.ts'
 import { addDays, formatTaipeiDateTime, taipeiDateOf } from '@koma/domain/taipei-time.ts'
 import { calendarText } from '@koma/i18n/calendar-text.ts'
@@ -45,8 +45,19 @@ export function presentEvent(entry: CalendarEntry, language: Language, publicUrl
     title: titleOf(entry, language),
     description: entry[`summary_${language}`] ?? entry.summary_zh ?? undefined,
     location: entry[`location_${language}`] ?? entry.location_zh ?? undefined,
+    otherwise: inChinese(entry, language),
     url,
     categories: [text(`calendarFeed.kind_${entry.kind}`)],
+  }
+}
+
+/** Texts that nobody has translated stand in Chinese, and say so. */
+function inChinese(entry: CalendarEntry, language: Language): CalendarEvent['otherwise'] {
+  const lacks = (field: 'title' | 'summary' | 'location') => entry[`${field}_${language}`] === null
+  return {
+    ...(lacks('title') && { title: htmlLang.zh }),
+    ...(lacks('summary') && { description: htmlLang.zh }),
+    ...(lacks('location') && { location: htmlLang.zh }),
   }
 }
 

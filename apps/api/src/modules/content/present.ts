@@ -74,6 +74,7 @@ function articleOf(row: ItemRow) {
     body_zh: presentBody(row.body_zh, row.pictures),
     body_ja: presentBody(row.body_ja, row.pictures),
     body_en: presentBody(row.body_en, row.pictures),
+    updated_at: formatTaipeiDateTime(row.updatedAt),
     clicks: row.clicks,
     share_clicks: row.shareClicks,
     seo: Object.fromEntries(descriptions) as Record<`description_${'zh' | 'ja' | 'en'}`, string | null>,

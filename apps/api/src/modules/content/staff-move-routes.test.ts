@@ -50,6 +50,22 @@ describe('publishing', () => {
     expect(await status(toCome)).toBe(200)
   })
 
+  test('readers are told when it last changed; a first version is as old as its publication', async () => {
+    const id = await itemWith(api.db, { publishInHours: -48 })
+    const datesOf = async () => {
+      const { published_at, updated_at } = (await api.call(`GET /news/${id}`)).body
+      return { published_at, updated_at }
+    }
+    const first = await datesOf()
+    expect(first.updated_at).toBe(first.published_at)
+    await desk.save(id, { title_zh: '修正' })
+    expect(await datesOf()).toEqual(first)
+    await desk.move(id, 'publish')
+    const changed = await datesOf()
+    expect(changed.published_at).toBe(first.published_at)
+    expect(changed.updated_at > first.updated_at).toBe(true)
+  })
+
   test.each([
     [{ publish_at: '2026-12-01 10:00:00', unpublish_at: '2026-12-01 10:00:00' }, 'unpublish_at'],
     [{ publish_at: '2020-01-01 10:00:00', unpublish_at: '2020-01-02 10:00:00' }, 'unpublish_at'],

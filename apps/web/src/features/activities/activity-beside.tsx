@@ -2,9 +2,10 @@ import type { Activity } from '@koma/contract/activities.ts'
 import { CardGrid } from '@koma/ui/card-grid.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { localised } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { ActivityCard } from './activity-card.tsx'
+import { SaidWithin } from '../../shell/said-within.tsx'
 
 /** The ones before and after it in its category, and those to come that are alike. */
 export function ActivityBeside({ activity: { previous, next, related } }: { activity: Activity }) {
@@ -14,12 +15,18 @@ export function ActivityBeside({ activity: { previous, next, related } }: { acti
       <nav className="k-row" aria-label={words('activities.beside')}>
         {previous ? (
           <LinkButton href={paths.activity(previous.category, previous.id)} variant="quiet">
-            {words('activities.earlier', { title: localised(previous, 'title', language) })}
+            <SaidWithin
+              sentence={(title) => words('activities.earlier', { title })}
+              said={wordsOf(previous, 'title', language)}
+            />
           </LinkButton>
         ) : null}
         {next ? (
           <LinkButton href={paths.activity(next.category, next.id)} variant="quiet">
-            {words('activities.laterOne', { title: localised(next, 'title', language) })}
+            <SaidWithin
+              sentence={(title) => words('activities.laterOne', { title })}
+              said={wordsOf(next, 'title', language)}
+            />
           </LinkButton>
         ) : null}
       </nav>

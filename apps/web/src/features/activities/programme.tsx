@@ -1,7 +1,7 @@
 import type { Activity } from '@koma/contract/activities.ts'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { sessionsOf } from '../../lib/activity-event.ts'
-import { dayOf, longDate, timeOf } from '../../lib/format.ts'
+import { dayOf, isoInstant, longDate, timeOf } from '../../lib/format.ts'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { Said } from '../../shell/said.tsx'
@@ -22,7 +22,7 @@ export function Programme({ activity }: { activity: Activity }) {
             <ul>
               {lines.map((line) => (
                 <li key={line.starts_at}>
-                  <time dateTime={`${line.starts_at.replace(' ', 'T')}+08:00`}>
+                  <time dateTime={isoInstant(line.starts_at)}>
                     {timeOf(line.starts_at)}–{timeOf(line.ends_at)}
                   </time>
                   <span>

@@ -1,12 +1,13 @@
 import type { Activity } from '@koma/contract/activities.ts'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
+import { UiLink } from '@koma/ui/link.tsx'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { Said } from '../../shell/said.tsx'
 
-/** Who stands in front: a name where it is announced, else what they are. */
+/** Who stands in front: a name where it is announced, leading to the record of who has one, else what they are. */
 export function Speakers({ activity: { speakers, category } }: { activity: Activity }) {
-  const { words, language } = useSite()
+  const { words, language, paths } = useSite()
   if (speakers.length === 0) return null
   return (
     <section className="k-stack" aria-labelledby="speakers">
@@ -18,7 +19,13 @@ export function Speakers({ activity: { speakers, category } }: { activity: Activ
             <li key={place}>
               {name ? (
                 <strong>
-                  <Said said={name} />
+                  {speaker.creator_id === null ? (
+                    <Said said={name} />
+                  ) : (
+                    <UiLink href={paths.record('creator', speaker.creator_id)}>
+                      <Said said={name} />
+                    </UiLink>
+                  )}
                 </strong>
               ) : null}
               <span>

@@ -7,10 +7,11 @@ import { Cover } from '@koma/ui/cover.tsx'
 import type { ReactNode } from 'react'
 import { cardSizes } from '../../lib/cover-sizes.ts'
 import { plainDate } from '../../lib/format.ts'
-import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
 import { itemAddress } from './item-address.ts'
+import { SaidName } from '../../shell/said-name.tsx'
 
 interface ItemCardProps {
   readonly kind: CollectKind
@@ -36,7 +37,7 @@ export function ItemCard({ kind, item, kicker, foot }: ItemCardProps) {
           <Cover seed={String(item.id)} subject={kind === 'news' ? 'news' : (item.type?.slug ?? '')} />
         </CoverPicture>
       }
-      {...(item.type && { flag: nameOf(item.type, language) })}
+      {...(item.type && { flag: <SaidName of={item.type} /> })}
       flagColour="ink"
       kicker={
         <>

@@ -1,8 +1,8 @@
 import type { FaqType } from '@koma/contract/faq.ts'
 import { TabLinks } from '@koma/ui/tab-links.tsx'
-import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { SearchLine } from '../../shell/search-line.tsx'
+import { SaidName } from '../../shell/said-name.tsx'
 
 interface FaqFilterProps {
   readonly types: readonly FaqType[]
@@ -14,7 +14,7 @@ interface FaqFilterProps {
 
 /** Which questions are listed: of which topic, with which words. Each choice keeps the other. */
 export function FaqFilter({ types, type, isKnown, q }: FaqFilterProps) {
-  const { words, language, paths } = useSite()
+  const { words, paths } = useSite()
   return (
     <div className="k-stack web-list-filter">
       <TabLinks
@@ -23,7 +23,7 @@ export function FaqFilter({ types, type, isKnown, q }: FaqFilterProps) {
           { href: paths.faq(undefined, { q }), label: words('faq.all'), current: type === null && isKnown },
           ...types.map((one) => ({
             href: paths.faq(one.id, { q }),
-            label: nameOf(one, language),
+            label: <SaidName of={one} />,
             count: one.count,
             current: one.id === type?.id,
           })),

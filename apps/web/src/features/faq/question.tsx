@@ -5,22 +5,30 @@ import { useSite } from '../../lib/use-language.ts'
 import { RichText } from '../../shell/rich-text.tsx'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
 
-/** A question that opens to its answer, with an address of its own. Opens without scripts. */
+/** The place of an answer in the addresses of its page. */
+const questionId = (id: number): string => `q${id}`
+
+/**
+ * A question that opens to its answer, without scripts. The address names the answer and not the whole: a browser opens what
+ * lies around the place that it is led to.
+ */
 export function Question({ faq, isOpen }: { faq: Faq; isOpen: boolean }) {
   const { words, language } = useSite()
   const question = wordsOf(faq, 'question', language)
   return (
-    <details className="web-question" id={`q${faq.id}`} open={isOpen}>
+    <details className="web-question" open={isOpen}>
       <summary>
         <h2>
           <Said said={question} />
         </h2>
         <LanguageBadge said={question} />
       </summary>
-      <RichText said={wordsOf(faq, 'answer', language)} />
-      <p className="web-question-link">
-        <UiLink href={`#q${faq.id}`}>{words('faq.linkTo')}</UiLink>
-      </p>
+      <div id={questionId(faq.id)} className="web-question-answer">
+        <RichText said={wordsOf(faq, 'answer', language)} />
+        <p className="web-question-link">
+          <UiLink href={`#${questionId(faq.id)}`}>{words('faq.linkTo')}</UiLink>
+        </p>
+      </div>
     </details>
   )
 }

@@ -1,9 +1,10 @@
 import type { Award } from '@koma/contract/library.ts'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { SpeechBubble } from '@koma/ui/speech-bubble.tsx'
-import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { SaidName } from '../../shell/said-name.tsx'
 
 /** What the award is, and what the minister says. Source: product §2 "Award section" */
 export function AwardAbout({ award }: { award: Award }) {
@@ -15,7 +16,7 @@ export function AwardAbout({ award }: { award: Award }) {
       <section className="k-stack k-column" aria-labelledby="about">
         <SectionHeading id="about">{words('library.aboutAward')}</SectionHeading>
         <p className="k-lead">
-          {nameOf(award.award, language)} · {words('library.sinceYear', { year: award.since })}
+          <SaidName of={award.award} /> · {words('library.sinceYear', { year: award.since })}
         </p>
         <p>
           <Said said={about} /> <LanguageBadge said={about} />

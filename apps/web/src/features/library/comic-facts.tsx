@@ -1,13 +1,13 @@
 import type { Comic } from '@koma/contract/library.ts'
 import { UiLink } from '@koma/ui/link.tsx'
-import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { Fact } from './fact.tsx'
 import { Names } from './names.tsx'
+import { SaidName } from '../../shell/said-name.tsx'
 
 /** The facts of a work. What nobody knows says so. */
 export function ComicFacts({ comic }: { comic: Comic }) {
-  const { words, language, paths } = useSite()
+  const { words, paths } = useSite()
   const unknown = words('library.unknown')
   const year =
     comic.year === null
@@ -26,7 +26,9 @@ export function ComicFacts({ comic }: { comic: Comic }) {
         <ul className="web-tags" role="list">
           {comic.genres.map((genre) => (
             <li key={genre.slug}>
-              <UiLink href={paths.records('comic', { genre: genre.slug })}>{nameOf(genre, language)}</UiLink>
+              <UiLink href={paths.records('comic', { genre: genre.slug })}>
+                <SaidName of={genre} />
+              </UiLink>
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import type { Organisation } from '@koma/contract/library.ts'
 import { plainDate } from '../../lib/format.ts'
-import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { Said } from '../../shell/said.tsx'
 import { Fact } from './fact.tsx'
 import { formWord } from './filter-word.ts'
 import { SiteAddress } from './site-address.tsx'
+import { SaidName } from '../../shell/said-name.tsx'
 
 /** How to reach a house or an association: website, mail, phone, address. What is not published says so. Source: product §2 */
 export function OrganisationFacts({ organisation }: { organisation: Organisation }) {
@@ -24,7 +25,11 @@ export function OrganisationFacts({ organisation }: { organisation: Organisation
         {phone ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> : unpublished}
       </Fact>
       <Fact name={words('library.address')}>{address ? <Said said={address} /> : unpublished}</Fact>
-      {city ? <Fact name={words('library.city')}>{nameOf(city, language)}</Fact> : null}
+      {city ? (
+        <Fact name={words('library.city')}>
+          <SaidName of={city} />
+        </Fact>
+      ) : null}
       {founded ? (
         <Fact name={words('library.founded')}>{founded.length === 10 ? plainDate(words, founded) : founded}</Fact>
       ) : null}

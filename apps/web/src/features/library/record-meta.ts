@@ -1,7 +1,7 @@
 import type { Picture } from '@koma/contract/images.ts'
 import type { LibraryKind } from '@koma/domain/library-kinds.ts'
 import { localised } from '../../lib/localised.ts'
-import { isThere } from '../../lib/list-answer.ts'
+import { isThere, pagedTitle } from '../../lib/list-answer.ts'
 import { pageMeta, type MetaInput } from '../../lib/page-meta.ts'
 import type { SharedKind } from '../../lib/social-meta.ts'
 import type { AskedRecords } from './asked-records.ts'
@@ -14,7 +14,7 @@ type ListInput = MetaInput & {
 /** The head of the list of a database. What somebody searched for is not for search engines. */
 export const recordListMeta = (kind: LibraryKind) => (input: ListInput) =>
   pageMeta(input, (words) => ({
-    title: words(`library.${databases[kind].words.title}`),
+    title: pagedTitle(words, words(`library.${databases[kind].words.title}`), input.loaderData?.meta),
     description: words(`library.${databases[kind].words.description}`),
     ...((input.loaderData?.asked.q !== undefined || (input.loaderData && !isThere(input.loaderData))) && {
       noindex: true,

@@ -2,9 +2,10 @@ import type { TitledArticle } from '@koma/contract/content.ts'
 import { CardGrid } from '@koma/ui/card-grid.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { localised } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { NewsCard } from './news-card.tsx'
+import { SaidWithin } from '../../shell/said-within.tsx'
 
 /** The articles before and after one, and those alike. */
 export function NewsBeside({ news: { previous, next, related } }: { news: TitledArticle }) {
@@ -14,12 +15,15 @@ export function NewsBeside({ news: { previous, next, related } }: { news: Titled
       <nav className="k-column k-row" aria-label={words('news.beside')}>
         {previous ? (
           <LinkButton href={paths.news(previous.id)} variant="quiet">
-            {words('news.older', { title: localised(previous, 'title', language) })}
+            <SaidWithin
+              sentence={(title) => words('news.older', { title })}
+              said={wordsOf(previous, 'title', language)}
+            />
           </LinkButton>
         ) : null}
         {next ? (
           <LinkButton href={paths.news(next.id)} variant="quiet">
-            {words('news.newer', { title: localised(next, 'title', language) })}
+            <SaidWithin sentence={(title) => words('news.newer', { title })} said={wordsOf(next, 'title', language)} />
           </LinkButton>
         ) : null}
       </nav>

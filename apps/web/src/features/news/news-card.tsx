@@ -6,9 +6,10 @@ import { htmlLang } from '@koma/domain/languages.ts'
 import { StateTag } from '@koma/ui/state-tag.tsx'
 import { cardSizes } from '../../lib/cover-sizes.ts'
 import { plainDate } from '../../lib/format.ts'
-import { localised, nameOf, wordsOf } from '../../lib/localised.ts'
+import { localised, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { SaidName } from '../../shell/said-name.tsx'
 
 /** One piece of news in a list. */
 export function NewsCard({ news, headingLevel = 2 }: { news: TitledCard; headingLevel?: 2 | 3 }) {
@@ -26,7 +27,7 @@ export function NewsCard({ news, headingLevel = 2 }: { news: TitledCard; heading
           <Cover seed={String(news.id)} subject="news" />
         </CoverPicture>
       }
-      {...(news.type && { flag: nameOf(news.type, language) })}
+      {...(news.type && { flag: <SaidName of={news.type} /> })}
       kicker={
         <>
           <time dateTime={day}>{plainDate(words, day)}</time> <LanguageBadge said={title} />

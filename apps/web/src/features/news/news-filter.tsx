@@ -1,8 +1,8 @@
 import { TabLinks } from '@koma/ui/tab-links.tsx'
-import { nameOf } from '../../lib/localised.ts'
 import type { NewsType } from '../../lib/reading-calls.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { SearchLine } from '../../shell/search-line.tsx'
+import { SaidName } from '../../shell/said-name.tsx'
 
 interface NewsFilterProps {
   readonly types: readonly NewsType[]
@@ -14,7 +14,7 @@ interface NewsFilterProps {
 
 /** Which news are listed: of which type, with which words. Each choice keeps the other. */
 export function NewsFilter({ types, type, isKnown, q }: NewsFilterProps) {
-  const { words, language, paths } = useSite()
+  const { words, paths } = useSite()
   return (
     <div className="k-stack web-list-filter">
       <TabLinks
@@ -23,7 +23,7 @@ export function NewsFilter({ types, type, isKnown, q }: NewsFilterProps) {
           { href: paths.newsList(undefined, { q }), label: words('news.all'), current: type === null && isKnown },
           ...types.map((one) => ({
             href: paths.newsList(one.id, { q }),
-            label: nameOf(one, language),
+            label: <SaidName of={one} />,
             current: one.id === type?.id,
           })),
         ]}

@@ -4,9 +4,10 @@ import { Card } from '@koma/ui/card.tsx'
 import { CoverPanel } from '@koma/ui/cover-panel.tsx'
 import { CoverPicture } from '@koma/ui/cover-picture.tsx'
 import { cardSizes } from '../../lib/cover-sizes.ts'
-import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
+import { SaidName } from '../../shell/said-name.tsx'
 
 interface AlbumCardProps {
   readonly album: NamedCard & { readonly videos_count?: number }
@@ -30,7 +31,7 @@ export function AlbumCard({ album, headingLevel = 2 }: AlbumCardProps) {
           <CoverPanel seed={String(album.id)} title={name.text} titleLang={htmlLang[name.language]} />
         </CoverPicture>
       }
-      {...(album.type && { flag: nameOf(album.type, language) })}
+      {...(album.type && { flag: <SaidName of={album.type} /> })}
       flagColour="cyan"
       kicker={
         <>

@@ -8,16 +8,15 @@ import { Said } from '../../shell/said.tsx'
 import { clockOf } from '../../lib/duration.ts'
 
 interface ChapterListProps {
-  readonly chapters: Video['chapters']
-  readonly src: string
+  readonly video: Pick<Video, 'id' | 'chapters'>
   /** Where the player stands, in seconds; null before it has begun. */
   readonly at: number | null
   readonly onChoose: (seconds: number) => void
 }
 
-/** The parts of a recording: each jumps there; without scripts it opens the file at that moment. */
-export function ChapterList({ chapters, src, at, onChoose }: ChapterListProps) {
-  const { words, language } = useSite()
+/** The parts of a recording: each jumps there; without scripts, and where its address is passed on, the page opens at that moment. */
+export function ChapterList({ video: { id, chapters }, at, onChoose }: ChapterListProps) {
+  const { words, language, paths } = useSite()
   if (chapters.length === 0) return null
   const current = at === null ? undefined : chapters.findLast(({ starts_s: start }) => start <= at)
   const choose = (event: MouseEvent, seconds: number) => {
@@ -32,7 +31,7 @@ export function ChapterList({ chapters, src, at, onChoose }: ChapterListProps) {
         {chapters.map((chapter) => (
           <li key={chapter.starts_s}>
             <a
-              href={`${src}#t=${chapter.starts_s}`}
+              href={paths.video(id, { t: chapter.starts_s })}
               aria-current={chapter === current ? 'true' : undefined}
               onClick={(event) => choose(event, chapter.starts_s)}
               {...scripted}

@@ -2,11 +2,13 @@ import { CardGrid } from '@koma/ui/card-grid.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import type { ReactNode } from 'react'
+import type { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
+import { SaidWithin } from '../../shell/said-within.tsx'
 
 interface Neighbour {
   readonly href: string
-  readonly title: string
+  readonly title: ReturnType<typeof wordsOf>
 }
 
 interface RecordingBesideProps {
@@ -26,12 +28,12 @@ export function RecordingBeside({ label, previous, next, relatedLabel, related }
         <nav className="k-column k-row" aria-label={label}>
           {previous ? (
             <LinkButton href={previous.href} variant="quiet">
-              {words('recordings.older', { title: previous.title })}
+              <SaidWithin sentence={(title) => words('recordings.older', { title })} said={previous.title} />
             </LinkButton>
           ) : null}
           {next ? (
             <LinkButton href={next.href} variant="quiet">
-              {words('recordings.newer', { title: next.title })}
+              <SaidWithin sentence={(title) => words('recordings.newer', { title })} said={next.title} />
             </LinkButton>
           ) : null}
         </nav>

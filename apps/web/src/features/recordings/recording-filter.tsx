@@ -1,9 +1,9 @@
 import { TabLinks } from '@koma/ui/tab-links.tsx'
 import { UiLink } from '@koma/ui/link.tsx'
-import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { SearchLine } from '../../shell/search-line.tsx'
 import type { RecordingPage } from './list-recordings.ts'
+import { SaidName } from '../../shell/said-name.tsx'
 
 interface RecordingFilterProps extends Pick<RecordingPage<unknown>, 'types' | 'type' | 'isKnown' | 'q'> {
   readonly kind: 'video' | 'album'
@@ -11,7 +11,7 @@ interface RecordingFilterProps extends Pick<RecordingPage<unknown>, 'types' | 't
 
 /** Videos or albums, of which type, with which words. Each choice keeps the words. */
 export function RecordingFilter({ kind, types, type, isKnown, q }: RecordingFilterProps) {
-  const { words, language, paths } = useSite()
+  const { words, paths } = useSite()
   const isVideo = kind === 'video'
   const listPath = isVideo ? paths.videoList : paths.albumList
   return (
@@ -30,7 +30,7 @@ export function RecordingFilter({ kind, types, type, isKnown, q }: RecordingFilt
           { href: listPath(undefined, { q }), label: words('recordings.all'), current: type === null && isKnown },
           ...types.map((one) => ({
             href: listPath(one.id, { q }),
-            label: nameOf(one, language),
+            label: <SaidName of={one} />,
             current: one.id === type?.id,
           })),
         ]}

@@ -1,9 +1,10 @@
 import type { Language } from '@koma/domain/languages.ts'
 import { UiLink } from '@koma/ui/link.tsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { plainDate } from '../../lib/format.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { ArticleHead } from '../../shell/article-head.tsx'
+import { SaidName } from '../../shell/said-name.tsx'
 
 type Words = { readonly text: string; readonly language: Language } | null
 
@@ -12,7 +13,7 @@ interface RecordingHeadProps {
   readonly summary: Words
   readonly publishedAt: string
   /** The list of its type. */
-  readonly type: { readonly href: string; readonly name: string } | null
+  readonly type: { readonly href: string; readonly names: ComponentProps<typeof SaidName>['of'] } | null
   /** A few words beside the date: a length, a count. */
   readonly extent: ReactNode
   readonly deeds: ReactNode
@@ -27,7 +28,11 @@ export function RecordingHead({ title, summary, publishedAt, type, extent, deeds
       <ArticleHead
         kicker={
           <>
-            {type ? <UiLink href={type.href}>{type.name}</UiLink> : null}
+            {type ? (
+              <UiLink href={type.href}>
+                <SaidName of={type.names} />
+              </UiLink>
+            ) : null}
             <time dateTime={day}>{words('recordings.publishedOn', { date: plainDate(words, day) })}</time>
             <span>{extent}</span>
           </>

@@ -1,5 +1,5 @@
 import { nameOf } from '../../lib/localised.ts'
-import { isThere } from '../../lib/list-answer.ts'
+import { isThere, pagedTitle } from '../../lib/list-answer.ts'
 import { pageMeta, type MetaInput } from '../../lib/page-meta.ts'
 import type { RecordingPage } from './list-recordings.ts'
 
@@ -13,7 +13,7 @@ export const recordingListMeta = (input: RecordingListMetaInput, kind: 'video' |
     const { type, q } = input.loaderData ?? {}
     const name = words(kind === 'video' ? 'recordings.title' : 'recordings.albumsTitle')
     return {
-      title: type ? `${nameOf(type, language)} · ${name}` : name,
+      title: pagedTitle(words, type ? `${nameOf(type, language)} · ${name}` : name, input.loaderData?.meta),
       description: words(kind === 'video' ? 'recordings.description' : 'recordings.albumsDescription'),
       ...(((input.loaderData && !isThere(input.loaderData)) || q !== undefined) && { noindex: true }),
     }

@@ -5,10 +5,11 @@ import { CoverPicture } from '@koma/ui/cover-picture.tsx'
 import { Cover } from '@koma/ui/cover.tsx'
 import { cardSizes } from '../../lib/cover-sizes.ts'
 import { plainDate } from '../../lib/format.ts'
-import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
 import { clockOf, isoDuration } from '../../lib/duration.ts'
+import { SaidName } from '../../shell/said-name.tsx'
 
 interface VideoCardProps {
   readonly video: Pick<Video, 'id' | 'title_zh' | 'title_ja' | 'title_en' | 'published_at' | 'type'> &
@@ -43,7 +44,7 @@ export function VideoCard({ video, headingLevel = 2, number }: VideoCardProps) {
           </span>
         ),
       })}
-      {...(video.type && { flag: nameOf(video.type, language) })}
+      {...(video.type && { flag: <SaidName of={video.type} /> })}
       flagColour="ink"
       kicker={
         <>

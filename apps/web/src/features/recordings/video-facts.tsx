@@ -2,13 +2,13 @@ import type { Video } from '@koma/contract/recordings.ts'
 import { UiLink } from '@koma/ui/link.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { languages } from '@koma/domain/languages.ts'
-import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { clockOf } from '../../lib/duration.ts'
+import { SaidName } from '../../shell/said-name.tsx'
 
 /** Length, subtitles, album and tags of a video. */
 export function VideoFacts({ video }: { video: Video }) {
-  const { words, language, paths } = useSite()
+  const { words, paths } = useSite()
   const subtitles = languages.filter((one) => video.subtitles.includes(one))
   return (
     <section className="k-column k-stack" aria-labelledby="facts">
@@ -30,7 +30,9 @@ export function VideoFacts({ video }: { video: Video }) {
           <div>
             <dt>{words('recordings.album')}</dt>
             <dd>
-              <UiLink href={paths.album(video.album.id)}>{nameOf(video.album, language)}</UiLink>
+              <UiLink href={paths.album(video.album.id)}>
+                <SaidName of={video.album} />
+              </UiLink>
             </dd>
           </div>
         ) : null}
@@ -41,7 +43,9 @@ export function VideoFacts({ video }: { video: Video }) {
               <ul className="web-tags" role="list">
                 {video.tags.map((tag) => (
                   <li key={tag.id}>
-                    <UiLink href={paths.tag(tag.id, 'video')}>#{nameOf(tag, language)}</UiLink>
+                    <UiLink href={paths.tag(tag.id, 'video')}>
+                      #<SaidName of={tag} />
+                    </UiLink>
                   </li>
                 ))}
               </ul>

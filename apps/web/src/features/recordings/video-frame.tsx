@@ -29,6 +29,7 @@ export function VideoFrame({ video, kind, id }: VideoFrameProps) {
       // Of another origin already, and its player needs both scripts and its own storage.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
+        ref={toFocus}
         className="web-stage"
         src={player}
         title={words('recordings.player', { title: title.text })}
@@ -62,3 +63,6 @@ export function VideoFrame({ video, kind, id }: VideoFrameProps) {
     </div>
   )
 }
+
+/** The button that had the focus is gone: it goes on to the player that came in its place. */
+const toFocus = (frame: HTMLIFrameElement | null) => frame?.focus()

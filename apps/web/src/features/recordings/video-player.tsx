@@ -9,11 +9,18 @@ import { RecordingFile } from './recording-file.tsx'
 import { usePlayback } from './use-playback.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 
+interface VideoPlayerProps {
+  readonly video: Video
+  readonly src: string
+  /** The second at which its address opens it; 0 is its beginning. */
+  readonly start: number
+}
+
 /**
  * The browser's own player with our subtitles, chapters that jump, keys, and the place where the reader stopped. What
  * cannot be read is a sentence, never a dead player.
  */
-export function VideoPlayer({ video, src }: { video: Video; src: string }) {
+export function VideoPlayer({ video, src, start }: VideoPlayerProps) {
   const { words, paths } = useSite()
   const { player, attach, isMissing, at, resumeAt, playFrom, again } = usePlayback(video.id)
   const keys = usePlayerKeys(player)
@@ -27,9 +34,9 @@ export function VideoPlayer({ video, src }: { video: Video; src: string }) {
           </LinkButton>
         </NoVideo>
       ) : (
-        <RecordingFile video={video} src={src} attach={attach} />
+        <RecordingFile video={video} src={start > 0 ? `${src}#t=${start}` : src} attach={attach} />
       )}
-      {resumeAt !== null && !isMissing ? (
+      {resumeAt !== null && start === 0 && !isMissing ? (
         <p className="web-player-resume">
           <Button onClick={() => playFrom(resumeAt)}>{words('recordings.resume', { at: clockOf(resumeAt) })}</Button>
           <Button variant="quiet" onClick={() => playFrom(0)}>
@@ -37,7 +44,7 @@ export function VideoPlayer({ video, src }: { video: Video; src: string }) {
           </Button>
         </p>
       ) : null}
-      {isMissing ? null : <ChapterList chapters={video.chapters} src={src} at={at} onChoose={playFrom} />}
+      {isMissing ? null : <ChapterList video={video} at={at} onChoose={playFrom} />}
       <details className="web-player-keys">
         <summary>{words('recordings.keys')}</summary>
         <p>{words('recordings.keysText')}</p>

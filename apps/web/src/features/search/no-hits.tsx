@@ -1,4 +1,4 @@
-import type { SearchLink } from '@koma/contract/search.ts'
+import type { SearchKind, SearchLink } from '@koma/contract/search.ts'
 import { EmptyState } from '@koma/ui/empty-state.tsx'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { UiLink } from '@koma/ui/link.tsx'
@@ -10,22 +10,31 @@ import { WaysOn } from './ways-on.tsx'
 
 interface NoHitsProps {
   readonly q: string
-  /** Whether other kinds than the open one have hits. */
-  readonly isElsewhere: boolean
+  /** Where there are hits all the same: on pages before this one, or of other kinds than the open one. */
+  readonly elsewhere: 'before' | 'other-kinds' | null
+  readonly kind: SearchKind | undefined
   readonly near: readonly SearchLink[]
 }
 
+const details = {
+  before: 'search.beyondLast',
+  'other-kinds': 'search.noneOfKind',
+  nowhere: 'search.none',
+} as const
+
 /** Nothing was found: what is written alike, and where to go on. Source: product §8 "No Data Found" */
-export function NoHits({ q, isElsewhere, near }: NoHitsProps) {
+export function NoHits({ q, elsewhere, kind, near }: NoHitsProps) {
   const { words, language, paths } = useSite()
   return (
     <div className="k-stack web-search-ways">
       <EmptyState
         sentence={words('errors.noDataFound')}
         motif="eyes"
-        detail={words(isElsewhere ? 'search.noneOfKind' : 'search.none', { words: q })}
+        detail={words(details[elsewhere ?? 'nowhere'], { words: q })}
         nextStep={
-          isElsewhere ? (
+          elsewhere === 'before' ? (
+            <LinkButton href={paths.search({ q, type: kind })}>{words('search.firstPage')}</LinkButton>
+          ) : elsewhere === 'other-kinds' ? (
             <LinkButton href={paths.search({ q })}>{words('search.seeAll')}</LinkButton>
           ) : (
             <p>{words('search.noneHelp')}</p>
@@ -48,7 +57,7 @@ export function NoHits({ q, isElsewhere, near }: NoHitsProps) {
           </ul>
         </section>
       ) : null}
-      {isElsewhere ? null : <WaysOn />}
+      {elsewhere ? null : <WaysOn />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { PageLinks } from '../../shell/page-links.tsx'
 import { atLeast } from '../../lib/at-least.ts'
 import { NoHits } from './no-hits.tsx'
 import { SearchBox } from './search-box.tsx'
-import type { Searched } from './search-data.ts'
+import { elsewhereOf, type Searched } from './search-data.ts'
 import { SearchHitItem } from './search-hit-item.tsx'
 import { SearchStart } from './search-start.tsx'
 import { SearchTabs } from './search-tabs.tsx'
@@ -38,7 +38,7 @@ export function SearchScreen({ searched }: { searched: Searched }) {
               ))}
             </ol>
           ) : (
-            <NoHits q={q} isElsewhere={answer.counts.length > 0} near={answer.near} />
+            <NoHits q={q} elsewhere={elsewhereOf(answer)} kind={kind} near={answer.near} />
           )}
           <PageLinks meta={answer.meta} hrefOf={(page) => paths.search({ q, type: kind, page })} />
         </>

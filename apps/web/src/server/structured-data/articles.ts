@@ -2,8 +2,9 @@ import type { TitledArticle } from '@koma/contract/content.ts'
 import type { Faq } from '@koma/contract/faq.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import type { FAQPage, NewsArticle } from './schema-types.ts'
+import { isoInstant } from '../../lib/format.ts'
 import { localised, wordsOf } from '../../lib/localised.ts'
-import { centreId, given, isoInstant, pictureOf, type PageOf } from './described-page.ts'
+import { centreId, given, pictureOf, type PageOf } from './described-page.ts'
 
 /** News, in the language in which its title is shown. */
 export function newsArticle(page: PageOf<TitledArticle>): NewsArticle {
@@ -15,6 +16,7 @@ export function newsArticle(page: PageOf<TitledArticle>): NewsArticle {
     headline: title.text,
     inLanguage: htmlLang[title.language],
     datePublished: isoInstant(news.published_at),
+    dateModified: isoInstant(news.updated_at),
     mainEntityOfPage: address,
     image: [pictureOf(page, news)],
     author: { '@id': centreId(at) },

@@ -37,9 +37,6 @@ export const step = (href: string, label: string): Description['trail'][number] 
 export const chosen = <Choice>(choice: Choice | null, stepOf: (choice: Choice) => Description['trail'][number]) =>
   choice === null ? [] : [stepOf(choice)]
 
-/** An instant of the API (`YYYY-MM-DD HH:mm:ss`, Asia/Taipei) as ISO 8601 has it. */
-export const isoInstant = (at: string): string => `${at.replace(' ', 'T')}+08:00`
-
 /** The id by which a page's things name the centre. */
 export const centreId = (at: (path: string) => string): string => `${at('/')}#centre`
 

@@ -3,8 +3,9 @@ import type { Space } from '@koma/contract/space.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import type { DeviceType } from '../../lib/calls.ts'
 import type { AboutPart } from '../../lib/house-paths.ts'
+import { isoInstant } from '../../lib/format.ts'
 import { localised, nameOf, wordsOf } from '../../lib/localised.ts'
-import { centreId, chosen, given, isoInstant, of, step, type Describe, type PageOf } from './described-page.ts'
+import { centreId, chosen, given, of, step, type Describe, type PageOf } from './described-page.ts'
 import type { HousePage, Room } from './schema-types.ts'
 
 /** The home page, what the house is and offers, and its rules. */

@@ -144,6 +144,7 @@ export interface NewsArticle {
   readonly headline: string
   readonly inLanguage: string
   readonly datePublished: string
+  readonly dateModified: string
   readonly mainEntityOfPage: string
   readonly image: readonly string[]
   readonly author: Reference
@@ -176,6 +177,25 @@ export interface Place {
   readonly address?: PostalAddress | string
 }
 
+export interface Offer {
+  readonly '@type': 'Offer'
+  readonly url: string
+  readonly price: number
+  readonly priceCurrency: 'TWD'
+  readonly availability: `https://schema.org/${'PreOrder' | 'InStock' | 'SoldOut'}`
+  readonly validFrom?: string
+  readonly validThrough?: string
+}
+
+/** A chapter of a recording; offsets in seconds, the address opens the page there. */
+export interface Clip {
+  readonly '@type': 'Clip'
+  readonly name: string
+  readonly startOffset: number
+  readonly endOffset: number
+  readonly url: string
+}
+
 export interface Event {
   readonly '@type': 'Event' | 'ExhibitionEvent' | 'EducationEvent'
   readonly '@id': string
@@ -192,6 +212,8 @@ export interface Event {
   readonly description?: string
   readonly maximumAttendeeCapacity?: number
   readonly performer?: ReadonlyArray<Person | Organization>
+  readonly offers?: Offer
+  readonly isAccessibleForFree?: true
 }
 
 export interface VideoObject {
@@ -207,6 +229,8 @@ export interface VideoObject {
   readonly contentUrl?: string
   readonly embedUrl?: string
   readonly publisher: Reference
+  /** Its chapters, which search engines show as moments of it. */
+  readonly hasPart?: readonly Clip[]
 }
 
 export interface Graph {

@@ -12,9 +12,16 @@ beforeAll(() => provideAllWords())
 const absolute = z.string().startsWith('https://')
 const instant = z.iso.datetime({ offset: true })
 
+const postal = z.object({ streetAddress: z.string().min(1), addressCountry: z.literal('TW') })
+
 /** What search engines ask for, beside our own types: a field that is missing or relative is told in their reports. */
 const required = {
-  NewsArticle: z.object({ headline: z.string().min(1), datePublished: instant, image: z.array(absolute).min(1) }),
+  NewsArticle: z.object({
+    headline: z.string().min(1),
+    datePublished: instant,
+    dateModified: instant,
+    image: z.array(absolute).min(1),
+  }),
   Book: z.object({ name: z.string().min(1), url: absolute, author: z.array(z.object({ name: z.string().min(1) })) }),
   BreadcrumbList: z.object({
     itemListElement: z.array(z.object({ position: z.int(), name: z.string().min(1), item: absolute })).min(2),
@@ -22,7 +29,12 @@ const required = {
   Organization: z.object({ name: z.string().min(1), url: absolute }),
   Person: z.object({ name: z.string().min(1), url: absolute }),
   Event: z.object({ name: z.string().min(1), startDate: instant, location: z.object({ name: z.string().min(1) }) }),
-  EducationEvent: z.object({ startDate: instant, endDate: instant, location: z.object({ name: z.string().min(1) }) }),
+  EducationEvent: z.object({
+    startDate: instant,
+    endDate: instant,
+    location: z.object({ name: z.string().min(1), address: z.union([z.string().min(1), postal]) }),
+    offers: z.object({ url: absolute, price: z.int(), priceCurrency: z.literal('TWD'), availability: absolute }),
+  }),
   VideoObject: z.object({ name: z.string().min(1), thumbnailUrl: z.array(absolute).min(1), uploadDate: instant }),
   WebSite: z.object({ url: absolute, name: z.string().min(1) }),
 } as const
@@ -44,6 +56,7 @@ const article = {
   title_ja: null,
   title_en: 'A new show opens',
   published_at: '2026-11-20 10:00:00',
+  updated_at: '2026-11-22 08:00:00',
   body_zh: null,
   body_ja: null,
   body_en: null,
@@ -77,7 +90,14 @@ const house = {
   founded: '1975',
   address_zh: null,
 }
-const video = { ...article, duration_s: 90, source: { kind: 'file', src: '/media/v.mp4' }, subtitles: [], album: null }
+const video = {
+  ...article,
+  duration_s: 90,
+  source: { kind: 'file', src: '/media/v.mp4' },
+  subtitles: [],
+  album: null,
+  chapters: [],
+}
 const activity = {
   activity: {
     ...article,
@@ -90,7 +110,8 @@ const activity = {
       { role_zh: '講者', name_zh: '阮光民', name_ja: null, name_en: null, creator_id: 9 },
       { role_zh: '主持', name_zh: null, name_ja: null, name_en: null, creator_id: null },
     ],
-    registration: { capacity: 30 },
+    space: null,
+    registration: { capacity: 30, status: 'open', fee_points: 0, opens_at: null, closes_at: null },
   },
 }
 
@@ -118,6 +139,8 @@ describe('what machines are told of a page', () => {
     const good = drawn('routes/news', article).at(-1)!
     expect(required.NewsArticle.safeParse({ ...good, datePublished: '2026-11-20 10:00' }).success).toBe(false)
     expect(required.NewsArticle.safeParse({ ...good, image: ['/pictures/en/7.png'] }).success).toBe(false)
+    const event = drawn('routes/activity_lecture/:activityId', activity).at(-1)!
+    expect(required.EducationEvent.safeParse({ ...event, location: { name: '2 樓 A 展間' } }).success).toBe(false)
   })
 
   test('says in which language a title is, and times in the centre’s zone', () => {

@@ -133,6 +133,7 @@ export const activities = {
   calendar: 'Add to calendar',
   icsFile: 'Download .ics',
   google: 'Google Calendar',
+  googleDay: 'Google Calendar, {{day}}',
   related: 'Also coming up',
   beside: 'Earlier and later',
   earlier: 'Earlier: {{title}}',

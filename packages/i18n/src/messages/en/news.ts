@@ -16,6 +16,7 @@ export const news = {
   searchLabel: 'Search the news',
   search: 'Search',
   publishedOn: 'Published {{date}}',
+  updatedOn: 'Updated {{date}}',
   pinned: 'Pinned',
   tags: 'Tags',
   related: 'Related news',
@@ -33,4 +34,5 @@ export const news = {
   previousPage: 'Previous',
   nextPage: 'Next',
   pageOf: 'Page {{page}} of {{last}}',
+  titleOfPage: '{{title}}, page {{page}}',
 } satisfies Record<keyof typeof source, string>

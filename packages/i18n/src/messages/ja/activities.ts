@@ -133,6 +133,7 @@ export const activities = {
   calendar: 'カレンダーに追加',
   icsFile: '.icsをダウンロード',
   google: 'Googleカレンダー',
+  googleDay: 'Googleカレンダー {{day}}',
   related: 'これからのイベント',
   beside: '前後のイベント',
   earlier: '前回：{{title}}',

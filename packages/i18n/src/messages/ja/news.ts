@@ -17,6 +17,7 @@ export const news = {
   searchLabel: 'お知らせを検索',
   search: '検索',
   publishedOn: '{{date}}公開',
+  updatedOn: '{{date}}更新',
   pinned: '固定',
   tags: 'タグ',
   related: '関連するお知らせ',
@@ -34,4 +35,5 @@ export const news = {
   previousPage: '前へ',
   nextPage: '次へ',
   pageOf: '{{last}}ページ中{{page}}ページ目',
+  titleOfPage: '{{title}}（{{page}}ページ目）',
 } satisfies Record<keyof typeof source, string>

@@ -129,6 +129,7 @@ export const activities = {
   calendar: '加入行事曆',
   icsFile: '下載 .ics',
   google: 'Google 日曆',
+  googleDay: 'Google 日曆 {{day}}',
   related: '接下來還有',
   beside: '前後活動',
   earlier: '上一場：{{title}}',

@@ -14,6 +14,7 @@ export const news = {
   searchLabel: '搜尋消息',
   search: '搜尋',
   publishedOn: '{{date}}發布',
+  updatedOn: '{{date}}更新',
   pinned: '置頂',
   tags: '標籤',
   related: '相關消息',
@@ -31,4 +32,5 @@ export const news = {
   previousPage: '上一頁',
   nextPage: '下一頁',
   pageOf: '第 {{page}} 頁，共 {{last}} 頁',
+  titleOfPage: '{{title}}（第 {{page}} 頁）',
 } as const

@@ -9,6 +9,7 @@ type Words<Field extends string> = Readonly<Record<`${Field}_zh` | `${Field}_ja`
 
 /** What stands beside the card when an item is read. */
 interface DetailRow extends Words<'body'> {
+  readonly updatedAt: Date
   readonly clicks: number
   readonly shareClicks: number
   readonly sources: readonly string[]
@@ -71,6 +72,9 @@ async function detailOf(db: Db, id: number): Promise<DetailRow> {
     select zh.body as body_zh,
            ja.body as body_ja,
            en.body as body_en,
+           -- The first version is as old as its publication, however late it was written down.
+           case when content.version = 1 then content.publish_at
+                else greatest(content.updated_at, content.publish_at) end as "updatedAt",
            coalesce(content_count.clicks, 0) as clicks,
            coalesce(content_count.share_clicks, 0) as "shareClicks",
            content.sources,
