@@ -39,12 +39,22 @@ export interface ApiParameter {
 
 type Content = Record<string, { schema?: ApiSchema }>
 
+export interface ApiResponse {
+  readonly description: string
+  readonly content?: Content
+}
+
+/** Stands for a response that the document names once. */
+interface ResponseReference {
+  readonly $ref: string
+}
+
 export interface ApiOperation {
   readonly summary?: string
   readonly tags?: readonly string[]
   parameters?: ApiParameter[]
   requestBody?: { content: Content; required?: boolean }
-  responses: Record<string, { description: string; content?: Content }>
+  responses: Record<string, ApiResponse | ResponseReference>
   security?: readonly Record<string, readonly string[]>[]
   'x-error-codes'?: readonly ErrorCode[]
 }
@@ -53,17 +63,28 @@ export interface ApiDocument {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
   readonly paths: Record<string, Record<string, ApiOperation>>
-  readonly components: { schemas: Record<string, ApiSchema>; securitySchemes?: unknown }
+  readonly components: {
+    readonly schemas: Record<string, ApiSchema>
+    readonly responses?: Record<string, ApiResponse>
+    readonly securitySchemes?: unknown
+  }
+}
+
+/** What stands under a status, there or where it points to. */
+export function responseOf({ components }: ApiDocument, response: ApiResponse | ResponseReference): ApiResponse {
+  return '$ref' in response ? components.responses![response.$ref.slice(responsePath.length)]! : response
 }
 
 /** Tells of each operation who may call it, how bodies may be sent and every code that it may refuse with. */
 export function describeOperations(document: ApiDocument, routes: readonly DescribedRoute[]): ApiDocument {
+  const responses: Record<string, ApiResponse> = {}
   for (const route of routes) {
     const operation = document.paths[route.path]?.[route.method]
-    if (operation) describe(operation, route)
+    if (operation) describe(operation, route, responses)
   }
-  dropUnused(document)
-  return { ...document, paths: withoutForms(document.paths) }
+  const { paths, components } = document
+  const schemas = usedSchemas(components.schemas, [paths, responses])
+  return { ...document, ...inJsonTerms({ paths, components: { ...components, schemas, responses } }) }
 }
 
 /** Every code that a route may refuse with, in the catalogue's order. */
@@ -84,23 +105,30 @@ export function codesOf(route: DescribedRoute): readonly ErrorCode[] {
   return (Object.keys(errorStatuses) as ErrorCode[]).filter((code) => codes.has(code))
 }
 
-/** A number may come as its digits in a form; the description says the number that is meant, not both spellings. */
-function withoutForms<Part>(part: Part): Part {
-  if (Array.isArray(part)) return part.map(withoutForms) as Part
+/**
+ * A number may come as its digits in a form: the description says the number that is meant, not both spellings. That an
+ * integer is one that JavaScript can hold says nothing either.
+ */
+function inJsonTerms<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(inJsonTerms) as Part
   if (typeof part !== 'object' || part === null) return part
-  const entries = Object.entries(part).filter(([key]) => !(key === 'anyOf' && 'type' in part))
-  return Object.fromEntries(entries.map(([key, value]) => [key, withoutForms(value)])) as Part
+  const entries = Object.entries(part).filter(
+    ([key, value]) => !(key === 'anyOf' && 'type' in part) && !safeIntegers.has(value),
+  )
+  return Object.fromEntries(entries.map(([key, value]) => [key, inJsonTerms(value)])) as Part
 }
 
+const safeIntegers: ReadonlySet<unknown> = new Set([Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER])
 const formType = 'application/x-www-form-urlencoded'
 const idempotencyKey: ApiParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   schema: { type: 'string', maxLength: 255 },
 }
+const responsePath = '#/components/responses/'
 const errorContent: Content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
 
-function describe(operation: ApiOperation, route: DescribedRoute) {
+function describe(operation: ApiOperation, route: DescribedRoute, named: Record<string, ApiResponse>) {
   operation.security = securityOf(route.gate)
   describeBody(operation, route)
   if (route.once) {
@@ -110,14 +138,22 @@ function describe(operation: ApiOperation, route: DescribedRoute) {
   operation['x-error-codes'] = codes
   for (const status of Object.keys(operation.responses)) if (Number(status) >= 400) delete operation.responses[status]
   for (const [status, some] of Map.groupBy(codes, (code) => errorStatuses[code])) {
-    operation.responses[status] = { description: some.map(sentence).join('\n'), content: errorContent }
+    operation.responses[status] = refusal(some, named)
   }
   for (const [status, response] of Object.entries(operation.responses)) {
-    if (status.startsWith('2')) response.description = status === '204' ? 'Done' : 'Success'
+    if (status.startsWith('2'))
+      operation.responses[status] = { ...response, description: status === '204' ? 'Done' : 'Success' }
   }
 }
 
-/** The sentence of a code; what a request fills in stands in brackets. */
+/** A code that is alone under its status, as most are, is named once for all operations. */
+function refusal(codes: readonly ErrorCode[], named: Record<string, ApiResponse>): ApiResponse | ResponseReference {
+  const response = { description: codes.map(sentence).join('\n'), content: errorContent }
+  if (codes.length > 1) return response
+  named[codes[0]!] = response
+  return { $ref: responsePath + codes[0]! }
+}
+
 /** What JSON takes a form takes too; a route that takes files takes nothing but multipart. */
 function describeBody({ requestBody }: ApiOperation, { uploads }: DescribedRoute) {
   const json = requestBody?.content['application/json']
@@ -140,6 +176,7 @@ function withFiles(schema: ApiSchema, fields: readonly [string, UploadRule][]): 
   return { ...schema, properties, required: [...new Set([...known, ...required])] }
 }
 
+/** The sentence of a code; what a request fills in stands in brackets. */
 const sentence = (code: ErrorCode) =>
   `\`${code}\` ${apiText('en')(`error.${code}`).replaceAll(/\{\{(\w+)\}\}/g, '[$1]')}`
 
@@ -151,17 +188,16 @@ function securityOf(gate: Gate): ApiOperation['security'] & object {
   return typeof gate === 'object' ? [{ staff: [] }] : [{ member: [] }]
 }
 
-/** Named schemas come in a form for requests too; what no operation refers to is left out. */
-function dropUnused(document: ApiDocument) {
-  const { schemas } = document.components
+/** Named schemas come in a form for requests too; what nothing refers to is left out. */
+function usedSchemas(schemas: Record<string, ApiSchema>, users: unknown): Record<string, ApiSchema> {
   const used = new Set<string>()
-  const visit = (text: string) => {
-    for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+  const visit = (user: unknown) => {
+    for (const [, name] of JSON.stringify(user).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       if (name === undefined || used.has(name)) continue
       used.add(name)
-      visit(JSON.stringify(schemas[name]))
+      visit(schemas[name])
     }
   }
-  visit(JSON.stringify(document.paths))
-  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name]
+  visit(users)
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
 }

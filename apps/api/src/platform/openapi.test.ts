@@ -1,7 +1,8 @@
 import { errorStatuses, type ErrorCode } from '@koma/contract/errors.ts'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeApi } from '../testing/describe-api.ts'
-import type { ApiDocument, ApiOperation } from './openapi-operations.ts'
+import { responseOf, type ApiDocument, type ApiOperation } from './openapi-operations.ts'
 
 let document: ApiDocument
 let operations: [string, ApiOperation][]
@@ -16,6 +17,12 @@ beforeAll(async () => {
   )
 })
 
+/** What the schema of OpenAPI 3.1 finds wrong with a document. */
+async function faultsOf(described: object): Promise<readonly unknown[]> {
+  const { valid, errors } = await new Validator().validate({ ...structuredClone(described) })
+  return valid ? [] : [errors].flat()
+}
+
 describe('the description', () => {
   test('is OpenAPI 3.1 of the paths below /api', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Koma API' }, servers: [{ url: '/api' }] })
@@ -23,6 +30,24 @@ describe('the description', () => {
     expect(operations.map(([name]) => name)).toEqual(
       expect.arrayContaining(['POST /token', 'GET /device/{id}', 'POST /rent/apply']),
     )
+  })
+
+  test('is valid by the schema of OpenAPI', async () => {
+    expect(await faultsOf(document)).toEqual([])
+  })
+
+  test('negative control: one that is not is refused', async () => {
+    const operation = (changes: object) => ({
+      paths: { '/day': { get: { responses: { '200': { description: 'Success' } }, ...changes } } },
+    })
+    const faulty = [
+      { openapi: '3.1.0', paths: {} },
+      { ...document, ...operation({ parameters: [{ name: 'page', in: 'nowhere' }] }) },
+      { ...document, ...operation({ responses: { '200': { $ref: 7 } } }) },
+      { ...document, ...operation({ requestBody: { content: 'JSON' } }) },
+    ]
+    for (const one of faulty) expect(await faultsOf(one)).not.toEqual([])
+    expect(await faultsOf({ ...document, ...operation({}) })).toEqual([])
   })
 
   test('names no path that only says 405', () => {
@@ -48,10 +73,12 @@ describe('the description', () => {
 
   test('lists each code of an operation under its status, with its sentence', () => {
     const book = document.paths['/rent/apply']!['post']!
-    expect(book.responses['409']!.description).toContain('`points.not_enough` Not Enough')
+    expect(responseOf(document, book.responses['409']!).description).toContain('`points.not_enough` Not Enough')
     for (const [name, { responses, 'x-error-codes': codes = [] }] of operations) {
       for (const code of codes)
-        expect(responses[errorStatuses[code]]?.description, `${name} ${code}`).toContain(`\`${code}\``)
+        expect(responseOf(document, responses[errorStatuses[code]]!).description, `${name} ${code}`).toContain(
+          `\`${code}\``,
+        )
     }
   })
 
@@ -81,17 +108,22 @@ describe('the description', () => {
     expect(document.paths['/device']!['get']!.parameters).toContainEqual(
       expect.objectContaining({ name: 'per_page', schema: { type: 'integer', minimum: 1, maximum: 100 } }),
     )
+    expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER))
   })
 
-  test('refers only to schemas that it has, and has none that nothing refers to', () => {
-    const text = JSON.stringify(document)
-    const referred = new Set([...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name))
-    expect([...referred].sort()).toEqual(Object.keys(document.components.schemas).sort())
-  })
+  test.each(['schemas', 'responses'] as const)(
+    'refers only to %s that it has, and has none that nothing refers to',
+    (part) => {
+      const references = JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)
+      const referred = new Set([...references].filter(([, of]) => of === part).map(([, , name]) => name))
+      expect(referred.size).toBeGreaterThan(10)
+      expect([...referred].sort()).toEqual(Object.keys(document.components[part]!).sort())
+    },
+  )
 
   test('closes every answer: no field leaves that the schema does not name', () => {
     const open = operations.filter(([, { responses }]) => {
-      const schema = responses['200']?.content?.['application/json']?.schema
+      const schema = responses['200'] && responseOf(document, responses['200']).content?.['application/json']?.schema
       return schema?.['properties'] && schema['additionalProperties'] !== false
     })
     expect(open.map(([name]) => name)).toEqual([])

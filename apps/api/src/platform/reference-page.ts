@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { htmlLang, type Language } from '@koma/domain/languages.ts'
 import { referenceText } from '@koma/i18n/reference-text.ts'
-import type { ApiDocument, ApiOperation, ApiParameter, ApiSchema } from './openapi-operations.ts'
+import {
+  responseOf,
+  type ApiDocument,
+  type ApiOperation,
+  type ApiParameter,
+  type ApiResponse,
+  type ApiSchema,
+} from './openapi-operations.ts'
 import { referenceStyle } from './reference-style.ts'
 import { schemaLines, typeOf } from './schema-lines.ts'
 
@@ -47,6 +54,7 @@ interface Call {
   readonly method: string
   readonly path: string
   readonly operation: ApiOperation
+  readonly answers: readonly (readonly [status: string, answer: ApiResponse])[]
 }
 
 function callsOf(document: ApiDocument): readonly Call[] {
@@ -56,6 +64,7 @@ function callsOf(document: ApiDocument): readonly Call[] {
       method: method.toUpperCase(),
       path,
       operation,
+      answers: Object.entries(operation.responses).map(([status, one]) => [status, responseOf(document, one)]),
     })),
   )
 }
@@ -65,7 +74,7 @@ function contentsOf(tag: string, calls: readonly Call[]): string {
   return `<h3>${escaped(tag)}</h3><ul>${items.join('')}</ul>`
 }
 
-function callBlock({ id, method, path, operation }: Call, words: Words): string {
+function callBlock({ id, method, path, operation, answers }: Call, words: Words): string {
   const body = operation.requestBody?.content['application/json']?.schema
   return `<article id="${id}">
 <h3><span class="method ${method.toLowerCase()}">${method}</span> <code>/api${escaped(path)}</code></h3>
@@ -74,7 +83,7 @@ function callBlock({ id, method, path, operation }: Call, words: Words): string 
 ${operation.parameters?.length ? `<h4>${words.parameters}</h4>${parameterTable(operation.parameters, words)}` : ''}
 ${body ? `<h4>${words.body}</h4>${schemaBlock(body)}` : ''}
 <h4>${words.answers}</h4>
-<table><thead><tr><th scope="col">${words.status}</th><th scope="col">${words.meaning}</th></tr></thead><tbody>${Object.entries(operation.responses).map(answerRow).join('')}</tbody></table>
+<table><thead><tr><th scope="col">${words.status}</th><th scope="col">${words.meaning}</th></tr></thead><tbody>${answers.map(answerRow).join('')}</tbody></table>
 </article>`
 }
 
@@ -95,7 +104,7 @@ function parameterTable(parameters: readonly ApiParameter[], words: Words): stri
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-function answerRow([status, { description, content }]: [string, ApiOperation['responses'][string]]): string {
+function answerRow([status, { description, content }]: Call['answers'][number]): string {
   const schema = status.startsWith('2') ? content?.['application/json']?.schema : undefined
   const lines = description
     .split('\n')

@@ -24,12 +24,10 @@ export function typeOf(schema: ApiSchema): string {
   return `${type}${format}${rangeOf(schema)}`
 }
 
-/** Bounds that say something; those of a safe integer do not. */
 function rangeOf({ minimum, maximum, maxLength }: ApiSchema): string {
   if (typeof maxLength === 'number') return ` …${maxLength}`
-  const from = typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER ? minimum : undefined
-  const to = typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined
-  return from === undefined && to === undefined ? '' : ` ${from ?? ''}…${to ?? ''}`
+  const [from, to] = [minimum, maximum].map((bound) => (typeof bound === 'number' ? String(bound) : ''))
+  return from || to ? ` ${from}…${to}` : ''
 }
 
 function optionsOf(schema: ApiSchema): readonly ApiSchema[] | undefined {
