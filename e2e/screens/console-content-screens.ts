@@ -8,6 +8,9 @@ const article = '春節期間開放時間'
 const activity = '翻頁之前：一頁的節奏'
 const edition = '第1屆金漫獎'
 
+/** A text that people go by. */
+const legalText = '場地租借須知'
+
 const listed = (filter: object) => `/console/content?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
 /** The desk where the content is written. Source: decisions.md "Staff console" */
@@ -66,6 +69,17 @@ export const consoleContentScreens: readonly ConsoleScreen[] = [
       await lines.getByRole('button', { expanded: false }).first().click()
       // A category, and the line within it.
       await expect(lines.getByRole('button', { expanded: true })).toHaveCount(2)
+    },
+  },
+  {
+    name: 'console-content-page',
+    isSignedIn: true,
+    path: listed({ kind: 'page', q: legalText }),
+    title: () => legalText,
+    async arrange({ page, wording }) {
+      await page.getByRole('row').nth(1).getByRole('link').first().click()
+      await expect(page.getByLabel(wording.staffWords('consoleFacts.page.holds_from'))).toBeVisible()
+      await expect(page.getByText(wording.staffWords('consolePages.state_current'))).toBeVisible()
     },
   },
   {

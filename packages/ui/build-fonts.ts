@@ -58,8 +58,7 @@ export async function messageTexts(): Promise<Record<Language, string>> {
   const texts: Record<Language, string> = { zh: '', ja: alwaysKana.repeat(headingWeight), en: '' }
   const visitors = await visitorFiles()
   for (const file of await readdir(messagesDirectory, { recursive: true })) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.includes('console') || file.includes('pages'))
-      continue
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.includes('console')) continue
     const text = await readFile(join(messagesDirectory, file), 'utf8')
     const headings = visitors.has(basename(file)) ? titlesIn(text, headingLengthMax).repeat(headingWeight) : ''
     const of = languages.filter((language) => file.split(/[/\\.-]/).includes(language))

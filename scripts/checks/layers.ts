@@ -54,7 +54,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   contact: ['opening-hours'],
   library: ['content'],
   media: ['files'],
-  members: ['auth', 'opening-hours', 'points', 'rent'],
+  members: ['auth', 'opening-hours', 'pages', 'points', 'rent'],
   membership: ['members', 'opening-hours'],
   news: ['content'],
   'old-users': ['creators', 'files', 'members', 'points'],

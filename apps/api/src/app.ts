@@ -40,6 +40,7 @@ import { formerRecords } from './modules/old-users/public.ts'
 import { registerOldUsers } from './modules/old-users/routes.ts'
 import { registerOldUsersStaff } from './modules/old-users/staff-routes.ts'
 import { registerOpeningHours } from './modules/opening-hours/routes.ts'
+import { previewedPages } from './modules/pages/page-routes.ts'
 import { registerPages } from './modules/pages/routes.ts'
 import { registerPoints } from './modules/points/routes.ts'
 import { registerPointsStaff } from './modules/points/staff-routes.ts'
@@ -109,7 +110,7 @@ function registerReading(app: ApiApp, deps: Deps) {
   registerNews(app, deps)
   registerActivities(app, deps)
   registerDesk(app, deps)
-  registerPreviews(app, deps, [previewedNews, previewedActivities(deps), ...previewedLibrary])
+  registerPreviews(app, deps, [previewedNews, previewedActivities(deps), previewedPages(deps), ...previewedLibrary])
   registerMedia(app, deps)
   registerMediaStaff(app, deps)
   registerMediaUploads(app, deps)

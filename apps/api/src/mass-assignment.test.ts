@@ -1,4 +1,3 @@
-import { legalPages } from '@koma/i18n/pages/legal-pages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyAs, creatorLists } from './testing/creator-factory.ts'
@@ -79,7 +78,7 @@ const writes: Readonly<Record<string, () => Write | Promise<Write>>> = {
   'DELETE /member/sessions': () => ({}),
   'DELETE /token': () => ({}),
   'POST /contact': () => ({ body: { reason: 'other', body: '您好' } }),
-  'POST /member/agreements': () => ({ body: { terms: legalPages.terms[0].version, agree: true } }),
+  'POST /member/agreements': () => ({ body: { terms: '2026-11', agree: true } }),
   'POST /contact/state': async () => {
     const letter = { reason: 'other', body: '您好' }
     const { number } = (await api.call('POST /contact', { token: member.token, body: letter })).body

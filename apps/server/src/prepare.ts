@@ -3,6 +3,7 @@ import { loadContent } from '@koma/database/content/load-content.ts'
 import { loadDemo } from '@koma/database/demo/load-demo.ts'
 import { refreshDemo } from '@koma/database/demo/refresh-demo.ts'
 import { startEmbedded } from '@koma/database/embedded/start-embedded.ts'
+import { loadPages } from '@koma/database/load-pages.ts'
 import { migrateToLatest } from '@koma/database/migrate.ts'
 import { openDatabase } from '@koma/database/open.ts'
 import { loadReference } from '@koma/database/reference.ts'
@@ -39,6 +40,7 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
       await loadContent(db)
       await refreshDemo(db)
     }
+    await loadPages(db)
   } catch (error) {
     await db.destroy()
     await server.stop()

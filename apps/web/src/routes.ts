@@ -1,4 +1,5 @@
 import { activityCategories, type ActivityCategory } from '@koma/domain/activities.ts'
+import { pageSlugs, type PageSlug } from '@koma/domain/house-pages.ts'
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 /** Every screen under its language. Source: product §2. Decision: addresses */
@@ -22,8 +23,6 @@ export default exact([
       route('member/files', 'routes/member-files.ts'),
       route('visit/:deed/:itemId', 'routes/count-visit.ts'),
       route('member/file/:fileId', 'routes/member-file.ts'),
-      route('privacy', 'routes/privacy.tsx'),
-      route('terms', 'routes/terms.tsx'),
       route('error404', 'routes/error404.tsx'),
       route('error500', 'routes/error500.tsx'),
       route('*', 'routes/not-found.tsx'),
@@ -36,6 +35,9 @@ export default exact([
         route('faq/:typeId?', 'routes/faq.tsx'),
         route('calendar', 'routes/calendar.tsx'),
         route('about/:part?', 'routes/about.tsx'),
+        route('privacy', 'routes/privacy.tsx'),
+        route('terms', 'routes/terms.tsx'),
+        ...pageSlugs.map(pagePreview),
         route('history', 'routes/history.tsx'),
         route('termsspacerental', 'routes/termsspacerental.tsx'),
         route('sitemap', 'routes/sitemap.tsx'),
@@ -112,6 +114,11 @@ export default exact([
     ]),
   ]),
 ]) satisfies RouteConfig
+
+/** The draft of a text of the house, below its own address. */
+function pagePreview(slug: PageSlug): RouteConfigEntry {
+  return route(`${slug}/preview`, 'routes/page-preview.tsx', { id: `routes/${slug}/preview` })
+}
 
 /** The screens of a category: the same for all four, under ids of their own. */
 function activityRoutes(category: ActivityCategory): RouteConfigEntry[] {

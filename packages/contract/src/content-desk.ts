@@ -1,8 +1,9 @@
 import { contentStates } from '@koma/domain/content-states.ts'
+import { pageSlugs, pageVersionStates } from '@koma/domain/house-pages.ts'
 import { languages } from '@koma/domain/languages.ts'
 import { z } from 'zod'
 import { factSections } from './content-facts.ts'
-import { contentKinds, searchLengthMax, zTexts } from './content.ts'
+import { contentKinds, deskKinds, searchLengthMax, zTexts } from './content.ts'
 import { keptFacts } from './kept-facts.ts'
 import {
   idMax,
@@ -14,6 +15,7 @@ import {
   zPage,
   zPageQuery,
   zRequiredText,
+  zTaipeiDate,
   zTaipeiDateTime,
   zText,
   zUuid,
@@ -82,7 +84,7 @@ const idsLengthMax = 1_100
 
 /** GET /staff/content. */
 export const zDeskQuery = zPageQuery.extend({
-  kind: z.enum(contentKinds, 'field.choice').optional(),
+  kind: z.enum(deskKinds, 'field.choice').optional(),
   state: z.enum(contentStates, 'field.choice').optional(),
   q: zText(searchLengthMax).optional(),
   type: zInteger(0, idMax).optional(),
@@ -105,7 +107,7 @@ const zLanguages = z.array(z.enum(languages))
 
 const deskFacts = {
   id: z.int(),
-  kind: z.enum(contentKinds),
+  kind: z.enum(deskKinds),
   state: z.enum(contentStates),
   has_changes: z.boolean().describe('Something was saved that visitors do not read yet.'),
   publish_at: zAt.nullable(),
@@ -152,6 +154,19 @@ export const zDraft = z.object({
 
 export type Draft = z.output<typeof zDraft>
 
+/** Which text of the house it is, and the versions that readers can go by, the newest first. Decision: 0026 */
+const zDeskPageText = z.object({
+  slug: z.enum(pageSlugs),
+  is_legal: z.boolean().describe('Whether it holds from a day on: it is written for a day to come, and then stays.'),
+  versions: z.array(
+    z.object({
+      version: z.string(),
+      holds_from: zTaipeiDate,
+      state: z.enum(pageVersionStates),
+    }),
+  ),
+})
+
 /** One item on the desk. */
 export const zDeskItem = z.object({
   ...deskFacts,
@@ -161,6 +176,7 @@ export const zDeskItem = z.object({
   trashed_at: zAt.nullable(),
   trashed_by: z.string().nullable(),
   lock: zLock.nullable(),
+  page: zDeskPageText.nullable().describe('Of a text of the house.'),
 })
 
 export type DeskItem = z.output<typeof zDeskItem>
@@ -206,7 +222,7 @@ export type ContentChoices = z.output<typeof zContentChoices>
 
 /** What one kind of items has in one language. */
 export const zCoverage = z.object({
-  kind: z.enum(contentKinds),
+  kind: z.enum(deskKinds),
   language: z.enum(['ja', 'en']),
   items: z.int().describe('Shown or waiting to be shown.'),
   whole: z.int().describe('Title, and summary and body where the Chinese has them.'),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { zActivityFacts } from './activity-facts.ts'
 import { zAwardFacts } from './award-facts.ts'
-import type { ContentKind } from './content.ts'
+import type { DeskKind } from './content.ts'
 import { factLengths, wrongIn, zIds, zParts, zWebsite } from './fact-fields.ts'
+import { zPageFacts } from './page-facts.ts'
 import { zId, zInteger, zOptionalText, zOptionalTexts, zRequiredText, zText } from './wire.ts'
 
 // What an item has beside its words, kind by kind. Everything may be empty in a draft; what a kind cannot be shown
@@ -113,6 +114,7 @@ export const factSections = {
   organisation: zOrganisationFacts.nullable().default(null),
   award: zAwardFacts.nullable().default(null),
   activity: zActivityFacts.nullable().default(null),
+  page: zPageFacts.nullable().default(null),
 } as const
 
 export type FactSection = keyof typeof factSections
@@ -131,11 +133,12 @@ export const sectionOf = {
   union: 'organisation',
   award: 'award',
   activity: 'activity',
-} as const satisfies Partial<Record<ContentKind, FactSection>>
+  page: 'page',
+} as const satisfies Partial<Record<DeskKind, FactSection>>
 
 /** The section of a kind; undefined where it has no facts. */
-export const factSectionOf = (kind: ContentKind): FactSection | undefined =>
-  (sectionOf as Partial<Record<ContentKind, FactSection>>)[kind]
+export const factSectionOf = (kind: DeskKind): FactSection | undefined =>
+  (sectionOf as Partial<Record<DeskKind, FactSection>>)[kind]
 
 /** What an item cannot be shown without. */
 export const requiredFacts: Readonly<Record<FactSection, readonly string[]>> = {
@@ -146,10 +149,11 @@ export const requiredFacts: Readonly<Record<FactSection, readonly string[]>> = {
   organisation: ['form'],
   award: ['award_id', 'edition', 'year'],
   activity: ['starts_at', 'ends_at', 'location_zh', 'organiser_zh'],
+  page: [],
 }
 
 /** What a form lacks to be shown, by the addresses of its fields; the type of an activity is its category. */
-export function missingFacts(kind: ContentKind, form: Facts & { readonly type_id: number | null }): readonly string[] {
+export function missingFacts(kind: DeskKind, form: Facts & { readonly type_id: number | null }): readonly string[] {
   const section = factSectionOf(kind)
   if (!section) return []
   const missing = missingIn(form[section], requiredFacts[section], section)

@@ -17,6 +17,11 @@ export const contentKinds = [
 
 export type ContentKind = (typeof contentKinds)[number]
 
+/** What is written at the desk: those, and the texts of the house, which have addresses of their own. Decision: 0026 */
+export const deskKinds = [...contentKinds, 'page'] as const
+
+export type DeskKind = (typeof deskKinds)[number]
+
 export const contentSorts = ['newest', 'oldest', 'popular', 'name'] as const
 
 /** Longest question that a search answers (characters). */

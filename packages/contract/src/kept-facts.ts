@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { keptActivity } from './activity-facts.ts'
 import { keptAward } from './award-facts.ts'
 import { creatorRoles, organisationForms, sourceKinds, type FactSection } from './content-facts.ts'
+import { keptPage } from './page-facts.ts'
 
 const text = z.string().nullable()
 const number = z.int().nullable()
@@ -51,4 +52,5 @@ export const keptFacts = {
     .nullable(),
   award: keptAward.nullable(),
   activity: keptActivity.nullable(),
+  page: keptPage.nullable(),
 } as const satisfies Record<FactSection, z.ZodType>

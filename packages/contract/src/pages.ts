@@ -1,3 +1,4 @@
+import { pageVersionStates } from '@koma/domain/house-pages.ts'
 import { houseFees, houseLimits } from '@koma/domain/house-rules.ts'
 import { z } from 'zod'
 import { zTerms } from './terms.ts'
@@ -24,7 +25,9 @@ export type Rule = z.output<typeof zRule>
 export const zPageParams = z.object({ slug: zText(64) })
 export const zPageVersionQuery = z.object({ version: zText(32).optional() })
 
-/** GET /page/{slug}: the text as HTML made from plain text, and which of its versions it is. */
+const zSentences = z.array(z.string())
+
+/** GET /page/{slug}: the text as HTML of the allow-list, and which of its versions it is. */
 export const zPageText = z.object({
   slug: z.string(),
   title_zh: z.string(),
@@ -34,7 +37,18 @@ export const zPageText = z.object({
   body_ja: z.string().nullable(),
   body_en: z.string().nullable(),
   version: z.string().describe('What a consent names.'),
-  versions: z.array(z.object({ version: z.string(), published_on: z.string() })),
+  versions: z
+    .array(
+      z.object({
+        version: z.string(),
+        published_on: z.string().describe('The day from which it holds.'),
+        state: z.enum(pageVersionStates).describe('One is current; what is coming has been announced.'),
+      }),
+    )
+    .describe('The newest first.'),
+  changes_zh: zSentences.describe('What this version says otherwise than the one before; empty for the first.'),
+  changes_ja: zSentences,
+  changes_en: zSentences,
   updated_at: z.string().meta({ example: '2026-11-01 00:00:00' }),
 })
 

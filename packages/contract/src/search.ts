@@ -1,10 +1,10 @@
 import { collectKinds } from '@koma/domain/collect-kinds.ts'
 import { z } from 'zod'
-import { contentKinds, searchLengthMax, zTag } from './content.ts'
+import { deskKinds, searchLengthMax, zTag } from './content.ts'
 import { zAt, zMeta, zPageQuery, zText } from './wire.ts'
 
 /** What search looks through: everything with an id of the one sequence, and the questions, which have their own. */
-export const searchKinds = [...contentKinds, 'faq'] as const
+export const searchKinds = [...deskKinds, 'faq'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export const zSearchQuery = zPageQuery.extend({
@@ -37,7 +37,7 @@ const found = {
 }
 const zLanguage = z.enum(['zh', 'ja', 'en'])
 
-/** A link to what was found; `type` is the slug of its type where the address needs it. */
+/** A link to what was found; `type` is the slug of its type, or of a text of the house, where the address needs it. */
 const zSearchLink = z.object({ ...found, type: z.string().nullable() })
 export type SearchLink = z.output<typeof zSearchLink>
 

@@ -48,6 +48,9 @@ import * as agreements from './migrations/0053-agreements.ts'
 import * as shownActivities from './migrations/0055-shown-activities.ts'
 import * as bodyPictures from './migrations/0056-body-pictures.ts'
 import * as ownLetters from './migrations/0058-own-letters.ts'
+import * as pageVersions from './migrations/0059-page-versions.ts'
+import * as consentVersions from './migrations/0060-consent-versions.ts'
+import * as pagesOnTheDesk from './migrations/0061-pages-on-the-desk.ts'
 import * as panelPictures from './migrations/0062-panel-pictures.ts'
 import * as keptPostings from './migrations/0063-kept-postings.ts'
 import * as postingLocks from './migrations/0064-posting-locks.ts'
@@ -103,6 +106,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-shown-activities': shownActivities,
   '0056-body-pictures': bodyPictures,
   '0058-own-letters': ownLetters,
+  '0059-page-versions': pageVersions,
+  '0060-consent-versions': consentVersions,
+  '0061-pages-on-the-desk': pagesOnTheDesk,
   '0062-panel-pictures': panelPictures,
   '0063-kept-postings': keptPostings,
   '0064-posting-locks': postingLocks,

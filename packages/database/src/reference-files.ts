@@ -43,6 +43,8 @@ interface Records {
     /** The letter on the desks; equipment has only numbers. */
     readonly sign: string | null
   }
+  /** The texts of the house as they came with the installation; a version that is there is never written again. */
+  pages: { readonly page: string; readonly version: string; readonly holds_from: string }
   closures: {
     readonly key: string
     readonly reason_zh: string

@@ -549,6 +549,13 @@ export interface GenreTable {
   name_en: string | null
 }
 
+export interface HeldPageTextTable {
+  content_id: number | null
+  language: string | null
+  title: string | null
+  body: string | null
+}
+
 export interface HolidayTable {
   date: string
   is_workday: boolean
@@ -734,6 +741,7 @@ export interface MemberConsentTable {
   agreed_at: Generated<Date>
   ip: string | null
   language: string | null
+  page: Generated<string>
 }
 
 export interface MemberDeviceTable {
@@ -947,6 +955,24 @@ export interface OrganisationTable {
   address_ja: string | null
   address_en: string | null
   founded: string | null
+}
+
+export interface PageVersionTable {
+  page: string
+  version: string
+  holds_from: string
+  asks_again: Generated<boolean>
+  title_zh: string
+  title_ja: string | null
+  title_en: string | null
+  body_zh: string
+  body_ja: string | null
+  body_en: string | null
+  changes_zh: Generated<string[]>
+  changes_ja: Generated<string[]>
+  changes_en: Generated<string[]>
+  revision: number | null
+  published_at: Generated<Date>
 }
 
 export interface PointAdjustmentTable {
@@ -1240,6 +1266,24 @@ export interface StaffSessionTable {
   revoked_at: Date | null
 }
 
+export interface StatedPageVersionTable {
+  page: string | null
+  version: string | null
+  holds_from: string | null
+  asks_again: boolean | null
+  title_zh: string | null
+  title_ja: string | null
+  title_en: string | null
+  body_zh: string | null
+  body_ja: string | null
+  body_en: string | null
+  changes_zh: string[] | null
+  changes_ja: string[] | null
+  changes_en: string[] | null
+  revision: number | null
+  state: string | null
+}
+
 export interface StoredObjectTable {
   storage_key: string
   created_at: Generated<Date>
@@ -1343,6 +1387,7 @@ export interface Database {
   faq_type: FaqTypeTable
   file: FileTable
   genre: GenreTable
+  held_page_text: HeldPageTextTable
   holiday: HolidayTable
   home_panel: HomePanelTable
   idempotency_key: IdempotencyKeyTable
@@ -1373,6 +1418,7 @@ export interface Database {
   one_time_code: OneTimeCodeTable
   opening_hours: OpeningHoursTable
   organisation: OrganisationTable
+  page_version: PageVersionTable
   point_adjustment: PointAdjustmentTable
   point_entry: PointEntryTable
   point_lot: PointLotTable
@@ -1399,6 +1445,7 @@ export interface Database {
   special_day: SpecialDayTable
   staff_account: StaffAccountTable
   staff_session: StaffSessionTable
+  stated_page_version: StatedPageVersionTable
   stored_object: StoredObjectTable
   tag: TagTable
   video: VideoTable

@@ -166,6 +166,7 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'GET /union/preview': { door: 'everybody', inside: 404 },
   'GET /activity/preview': { door: 'everybody', inside: 404 },
   'GET /award/preview': { door: 'everybody', inside: 404 },
+  'GET /page/preview': { door: 'everybody', inside: 404 },
   'GET /media/:id/:file': { door: 'everybody', inside: 404, record: { owner: 'everybody' } },
   'PUT /clicks/:id': { door: 'everybody', inside: 404, record: { owner: 'everybody' } },
   'PUT /share_clicks/:id': { door: 'everybody', inside: 404, record: { owner: 'everybody' } },

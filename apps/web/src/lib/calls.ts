@@ -19,6 +19,7 @@ import type { OldUser, zOldUserCodeAnswer, zOldUserMergeAnswer } from '@koma/con
 import type { MembershipView } from '@koma/contract/membership.ts'
 import type { DateSetting } from '@koma/contract/opening-hours.ts'
 import type { PageAnswer, Rule } from '@koma/contract/pages.ts'
+import type { PageSlug } from '@koma/domain/house-pages.ts'
 import type { SiteNotice } from '@koma/contract/postings.ts'
 import type { PointLog } from '@koma/contract/points.ts'
 import type {
@@ -40,7 +41,6 @@ import type { output } from 'zod'
 declare const answerOf: unique symbol
 
 /** The texts of the house. */
-export type PageSlug = 'privacy' | 'terms' | 'about' | 'history' | 'termsspacerental'
 
 /** One call of the contract, ready to be sent, and the type of what it answers. */
 export interface Call<Answer> {

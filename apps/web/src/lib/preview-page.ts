@@ -1,4 +1,4 @@
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { wordsOf } from './localised.ts'
 import { pageMeta, type MetaInput } from './page-meta.ts'
@@ -17,7 +17,7 @@ export const previewHeaders = () => ({
  * Source: product §2 (id preview). Decision: addresses (preview)
  */
 export const previewLoader =
-  <Item>(kind: ContentKind) =>
+  <Item>(kind: DeskKind) =>
   async (args: LoaderFunctionArgs): Promise<Item> => {
     const screen = screenOf(args)
     const result = await screen.api.call(readingCalls.preview<Item>(kind, screen.url.searchParams.get('token') ?? ''))

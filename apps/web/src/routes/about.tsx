@@ -18,7 +18,7 @@ import { useSite } from '../lib/use-language.ts'
 import { FormBeside } from '../shell/form-beside.tsx'
 import { Trail } from '../shell/trail.tsx'
 
-export const headers = publicPage('setting', 'space', 'opening-hours')
+export const headers = publicPage('setting', 'content', 'space', 'opening-hours')
 
 export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)

@@ -6,7 +6,7 @@ import { publicPage } from '../lib/public-page.ts'
 import { load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 
-export const headers = publicPage('setting')
+export const headers = publicPage('setting', 'content')
 
 export const loader = (args: LoaderFunctionArgs) => load(screenOf(args), calls.page('history'))
 

@@ -4,7 +4,7 @@ import { legalMeta, loadLegalPage } from '../features/legal/legal-text.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { screenOf } from '../lib/screen.ts'
 
-export const headers = publicPage('setting')
+export const headers = publicPage('setting', 'content')
 
 export const loader = (args: LoaderFunctionArgs) => loadLegalPage(screenOf(args), 'privacy')
 

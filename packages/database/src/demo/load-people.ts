@@ -19,7 +19,7 @@ const staffHiredDaysAgo = 600
 
 /** The versions of the texts that the demo's members agreed to: the first when it was published, then what has changed. Decision: 0025 */
 const firstVersion = '2026-11'
-const changed = { document: 'privacy', version: '2026-11-22' } as const
+const changed = { document: 'privacy', version: '2026-11-22', since: '2026-11-22' } as const
 
 /** Who has not been here since a text has changed, and is asked at the next visit. */
 const notAskedYet: readonly string[] = [castMembers.lapsed.username]
@@ -103,7 +103,8 @@ async function loadMember(tx: Tx, today: TaipeiDate, member: DemoMember, traits:
       })),
     )
     .execute()
-  if (!notAskedYet.includes(member.username)) await agreeToChange(tx, id, { joinedAt, today, locale: member.locale })
+  if (changed.since <= today && !notAskedYet.includes(member.username))
+    await agreeToChange(tx, id, { joinedAt, today, locale: member.locale })
 }
 
 /** As they registered, or when the texts that there are now were first published. */

@@ -103,9 +103,16 @@ const facts = sql<string>`
      join award_entry entry on entry.category_id = category.id
     where category.edition_id = search_text.content_id)`
 
+/** The numbers of the house stand between braces in its texts, and are filled in for who reads them. */
+const searchedBody = sql<string>`
+  case search_text.kind
+    when 'page' then regexp_replace(content_text.body, '\\{\\{[a-z_]+\\}\\}', '…', 'g')
+    else content_text.body
+  end`
+
 /** What is searched of an item or a question, as it is read; also what excerpts are cut from. */
 export const searchedText = sql<string>`
   concat_ws(' · ', content_text.title, array_to_string(creator.aliases, ' · '),
-            nullif(concat_ws(' ', content_text.summary, koma_plain(content_text.body), asked.question,
+            nullif(concat_ws(' ', content_text.summary, koma_plain(${searchedBody}), asked.question,
                              koma_plain(asked.answer)), ''),
             content_text.reading, ${facts})`

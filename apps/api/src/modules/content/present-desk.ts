@@ -1,6 +1,6 @@
 import type { DeskItem, DeskLine, Lock, PreviewLink, Revision, RevisionLine } from '@koma/contract/content-desk.ts'
-import type { ContentKind } from '@koma/contract/content.ts'
 import { contentStateAt } from '@koma/domain/content-states.ts'
+import { isLegalSlug } from '@koma/domain/house-pages.ts'
 import { languages } from '@koma/domain/languages.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import type { StaffCaller } from '../../platform/callers.ts'
@@ -33,7 +33,14 @@ export function presentItem(row: DeskRow, staff: StaffCaller): DeskItem {
     trashed_at: at(row.trashedAt),
     trashed_by: row.trashedAt && row.trashedBy,
     lock: presentLock(row, staff),
+    page: presentPageOnDesk(row),
   }
+}
+
+function presentPageOnDesk({ page }: DeskRow): DeskItem['page'] {
+  if (!page) return null
+  const versions = page.versions.map(({ version, holdsFrom, state }) => ({ version, holds_from: holdsFrom, state }))
+  return { slug: page.slug, is_legal: isLegalSlug(page.slug), versions }
 }
 
 /** Who writes the item now; null for nobody. */
@@ -58,12 +65,13 @@ export function presentRevision(row: RevisionRow): Revision {
   return { ...presentRevisionLine(row), fields: row.fields, before: row.before }
 }
 
-/** A link that opens the draft on the screen of its kind; an activity's is that of its category, the slug of its type. */
+/** A link that opens the draft on its screen: that of its kind, of an activity's category (the slug of its type), of a text. */
 export function presentPreview(
-  { kind, type }: { readonly kind: ContentKind; readonly type: string | undefined },
+  { kind, page }: Pick<DeskRow, 'kind' | 'page'>,
+  type: string | undefined,
   { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
 ): PreviewLink {
-  const screen = kind === 'activity' ? `activity_${type}` : kind
+  const screen = kind === 'activity' ? `activity_${type}` : (page?.slug ?? kind)
   return { token, expires_at: formatTaipeiDateTime(expiresAt), path: `${screen}/preview?token=${token}` }
 }
 

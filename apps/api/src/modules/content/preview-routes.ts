@@ -1,5 +1,5 @@
 import { zPreviewQuery } from '@koma/contract/content-desk.ts'
-import { zTitledArticle, type ContentKind } from '@koma/contract/content.ts'
+import { zTitledArticle, type DeskKind } from '@koma/contract/content.ts'
 import { zError } from '@koma/contract/wire.ts'
 import type { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
@@ -12,13 +12,13 @@ import { itemById } from './queries/items.ts'
 
 /** A kind whose own screen shows drafts: how visitors read one of it. */
 export interface PreviewedKind {
-  readonly kind: ContentKind
+  readonly kind: DeskKind
   readonly schema: z.ZodType
   read(db: Db, id: number): Promise<object | undefined>
 }
 
 /** The part of the description in which the calls of a kind stand; the others are the library's. */
-const tagOf: Partial<Record<ContentKind, string>> = { news: 'news', activity: 'activities' }
+const tagOf: Partial<Record<DeskKind, string>> = { news: 'news', activity: 'activities', page: 'pages' }
 
 /** News by the way in which everybody reads them. */
 export const previewedNews: PreviewedKind = {

@@ -69,7 +69,7 @@ export function registerRevisions(app: ApiApp, deps: Deps) {
       const wanting = refuseFacts(item)
       if (wanting) return refuse(request, reply, wanting.reason, wanting.details)
       const type = await slugOfType(deps.db, item.draft.type_id)
-      return presentPreview({ kind: item.kind, type }, await signPreview(deps, item.id))
+      return presentPreview(item, type, await signPreview(deps, item.id))
     },
   })
 }

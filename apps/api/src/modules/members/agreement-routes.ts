@@ -10,7 +10,7 @@ import { languageOf } from '../../platform/language.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { agreeAgain } from './commands/agree-again.ts'
 import { presentAgreements } from './present-agreements.ts'
-import { consentsOf } from './queries/agreements.ts'
+import { agreementVersions, consentsOf } from './queries/agreements.ts'
 import { profileOf } from './queries/profiles.ts'
 
 /** What members agreed to, what has changed since, and agreeing again. Source: product §5. Decision: 0025 */
@@ -26,9 +26,13 @@ export function registerAgreements(app: ApiApp, deps: Deps) {
     },
     async handler(request) {
       const { id, now } = memberOf(request)
-      const [consents, { birthday }] = await Promise.all([consentsOf(deps.db, id), profileOf(deps.db, id)])
+      const [versions, consents, { birthday }] = await Promise.all([
+        agreementVersions(deps.db),
+        consentsOf(deps.db, id),
+        profileOf(deps.db, id),
+      ])
       return {
-        agreements: presentAgreements(consents),
+        agreements: presentAgreements(versions, consents),
         guardian_needed: needsGuardian(taipeiDate(birthday), taipeiDateOf(now)),
       }
     },

@@ -1,17 +1,9 @@
 import { canonicalEmail, smsCodeHourMax, smsCodePauseSeconds } from '@koma/domain/account-rules.ts'
-import { legalPages } from '@koma/i18n/pages/legal-pages.ts'
 import { addressKey } from '../../platform/client-address.ts'
 import { isCommonPassword } from '../../platform/common-passwords.ts'
 import type { Limit } from '../../platform/limits.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Turn } from '../../platform/turns.ts'
-
-/** The versions that a new member agrees to: those that GET /page shows. A guardian agrees to the terms. */
-export const consentVersions = {
-  terms: legalPages.terms[0].version,
-  privacy: legalPages.privacy[0].version,
-  guardian: legalPages.terms[0].version,
-} as const
 
 const minute = 60
 const hour = 60 * minute

@@ -43,7 +43,7 @@ export function presentMember(row: ProfileRow, caller: MemberCaller, balance: Ba
     locale: row.locale,
     has_password: row.hasPassword,
     deletion_requested_at: at(row.deletionRequestedAt),
-    agreements_due: agreementsDue(row.agreed),
+    agreements_due: agreementsDue(row.agreementVersions, row.agreed),
   }
 }
 

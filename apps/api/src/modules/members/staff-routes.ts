@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { adjustableAlone, balanceOf, balancesOf } from '../points/public.ts'
 import { agreementsDue, enoughOf, presentConsent } from './present-agreements.ts'
 import { presentForStaff } from './present.ts'
-import { consentsOf } from './queries/agreements.ts'
+import { agreementVersions, consentsOf } from './queries/agreements.ts'
 import { foundMember, foundMembers } from './queries/found-members.ts'
 
 /** Members as staff find and see them; every look at personal data is noted. Source: api.md "Staff (S)" */
@@ -28,9 +28,10 @@ export function registerMembersStaff(app: ApiApp, deps: Deps) {
     async handler(request) {
       const staff = staffOf(request)
       const { q, type, not_agreed: notAgreed, sort, order, ...page } = request.query
+      const enough = notAgreed && enoughOf(await agreementVersions(deps.db), notAgreed)
       const { rows, total } = await foundMembers(
         deps.db,
-        { q: lineOf(q), card: parseCardText(q ?? ''), type, enough: enoughOf(notAgreed), sort, order },
+        { q: lineOf(q), card: parseCardText(q ?? ''), type, enough, sort, order },
         windowOf(page),
       )
       const ids = rows.map(({ id }) => id)
@@ -55,11 +56,14 @@ export function registerMembersStaff(app: ApiApp, deps: Deps) {
       const row = await foundMember(deps.db, request.params.id)
       if (!row) return refuse(request, reply, 'record.not_found')
       await noteReading(deps.db, staff, { kind: 'member', id: row.id }, request.id)
-      const consents = await consentsOf(deps.db, row.id)
+      const [versions, consents] = await Promise.all([agreementVersions(deps.db), consentsOf(deps.db, row.id)])
       return {
         ...presentForStaff(row, await balanceOf(deps.db, row.id, staff.now)),
-        consents: consents.map(presentConsent),
-        agreements_due: agreementsDue(consents.map(({ document, version }) => `${document} ${version}`)),
+        consents: consents.map(presentConsent(versions)),
+        agreements_due: agreementsDue(
+          versions,
+          consents.map(({ document, version }) => `${document} ${version}`),
+        ),
         adjustable_alone: await adjustableAlone(deps.db, staff.id, row.id),
       }
     },

@@ -4,7 +4,7 @@ import { addDays, formatTaipeiDateTime, instantAt, taipeiDateOf, type TaipeiDate
 import { calendarEntries, presentEntry } from '../calendar/public.ts'
 import { presentPicture } from '../media/public.ts'
 import type { freeSeatsNow } from '../rent/public.ts'
-import type { PanelRow } from './queries.ts'
+import type { PanelRow } from './queries/home.ts'
 
 type Entry = Awaited<ReturnType<typeof calendarEntries>>['rows'][number]
 type FreeSeats = Awaited<ReturnType<typeof freeSeatsNow>>

@@ -1,11 +1,12 @@
 import type { PageAnswer, Rule } from '@koma/contract/pages.ts'
 import { houseFees, houseLimits } from '@koma/domain/house-rules.ts'
 import type { HouseSettings } from '@koma/domain/house-settings.ts'
-import type { PageVersion } from '@koma/i18n/pages/legal-pages.ts'
-import type { PageText } from '@koma/i18n/pages/page-text.ts'
+import type { PageNumbers } from '@koma/domain/page-numbers.ts'
 import { fill } from '@koma/i18n/translate.ts'
 import { grouped } from '@koma/i18n/grouped.ts'
+import { cleanHtml } from '../../platform/clean-html.ts'
 import { presentTerms } from '../terms/public.ts'
+import type { VersionLine, VersionRow } from './queries/versions.ts'
 
 /** Every number of the house as it holds now. */
 export function presentRule(settings: HouseSettings): Rule {
@@ -24,26 +25,30 @@ export function presentRule(settings: HouseSettings): Rule {
   }
 }
 
-/** A version of a text on the wire, its numbers filled in. */
-export function presentPage(slug: string, page: PageVersion, versions: readonly PageVersion[], rule: Rule): PageAnswer {
+/** A version of a text on the wire, cleaned once more and its numbers filled in. `versions`: of the text, newest first. */
+export function presentPage(row: VersionRow, versions: readonly VersionLine[], rule: Rule): PageAnswer {
   const words = wordsOf(rule)
+  const bodyOf = (html: string) => fill(cleanHtml(html), words)
   return {
-    slug,
-    title_zh: page.zh.title,
-    title_ja: page.ja.title,
-    title_en: page.en.title,
-    body_zh: bodyOf(page.zh, words),
-    body_ja: bodyOf(page.ja, words),
-    body_en: bodyOf(page.en, words),
-    version: page.version,
-    versions: versions.map(({ version, publishedOn }) => ({ version, published_on: publishedOn })),
-    updated_at: `${page.publishedOn} 00:00:00`,
+    slug: row.page,
+    title_zh: row.title_zh,
+    title_ja: row.title_ja,
+    title_en: row.title_en,
+    body_zh: bodyOf(row.body_zh),
+    body_ja: row.body_ja && bodyOf(row.body_ja),
+    body_en: row.body_en && bodyOf(row.body_en),
+    version: row.version,
+    versions: versions.map(({ version, holdsFrom, state }) => ({ version, published_on: holdsFrom, state })),
+    changes_zh: [...row.changes_zh],
+    changes_ja: [...row.changes_ja],
+    changes_en: [...row.changes_en],
+    updated_at: `${row.holdsFrom} 00:00:00`,
   }
 }
 
 /** The names under which the texts ask for numbers. */
 function wordsOf({ rent, points, membership, fees, limits }: Rule): Record<string, string> {
-  const numbers = {
+  const numbers: PageNumbers = {
     rent_live_max: rent.live_max,
     rent_cancel_hours: rent.cancel_hours,
     not_arrived_minutes: rent.not_arrived_minutes,
@@ -60,17 +65,3 @@ function wordsOf({ rent, points, membership, fees, limits }: Rule): Record<strin
   }
   return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, grouped(value)]))
 }
-
-/** HTML of plain text: nothing that stands in the text is read as markup. */
-function bodyOf({ lead, sections }: PageText, words: Readonly<Record<string, string>>): string {
-  const text = (source: string) => escaped(fill(source, words))
-  const parts = sections.flatMap(({ title, paragraphs, items = [] }) => [
-    `<h2>${text(title)}</h2>`,
-    ...paragraphs.map((paragraph) => `<p>${text(paragraph)}</p>`),
-    ...(items.length > 0 ? [`<ul>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`] : []),
-  ])
-  return [`<p>${text(lead)}</p>`, ...parts].join('\n')
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,16 +1,14 @@
 import { languages } from '@koma/domain/languages.ts'
-import { housePages } from '@koma/i18n/pages/house-pages.ts'
-import { legalPages, type PageVersion } from '@koma/i18n/pages/legal-pages.ts'
+import { pageSlugs } from '@koma/domain/house-pages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
-
-const pages: Readonly<Record<string, readonly PageVersion[]>> = { ...legalPages, ...housePages }
 
 let api: TestApi
 
 beforeAll(async () => {
   api = await testApi({ rateLimits: false })
+  await api.setClock(new Date('2026-11-24T04:00:00Z'))
 })
 afterAll(() => api.close())
 
@@ -48,11 +46,18 @@ describe('GET /rule', () => {
 })
 
 describe('GET /page/{slug}', () => {
-  test.each(Object.keys(pages))('%s is whole in three languages, with its version and its numbers', async (slug) => {
+  test.each(pageSlugs)('%s is whole in three languages, with its version and its numbers', async (slug) => {
     const { body, status } = await api.call(`GET /page/${slug}`)
-    const versions = pages[slug]!
-    expect([status, body.slug, body.version]).toEqual([200, slug, versions[0]!.version])
-    expect(body.versions).toEqual(versions.map(({ version, publishedOn }) => ({ version, published_on: publishedOn })))
+    const first = { version: '2026-11', published_on: '2026-11-01' }
+    expect([status, body.slug, body.updated_at]).toEqual([200, slug, `${body.versions[0].published_on} 00:00:00`])
+    expect(body.versions).toEqual(
+      slug === 'privacy'
+        ? [
+            { version: '2026-11-22', published_on: '2026-11-22', state: 'current' },
+            { ...first, state: 'past' },
+          ]
+        : [{ ...first, state: 'current' }],
+    )
     const headings = languages.map((language) => body[`body_${language}`].match(/<h2>/g).length)
     expect(new Set(headings).size).toBe(1)
     for (const language of languages) {
@@ -74,11 +79,26 @@ describe('GET /page/{slug}', () => {
   })
 
   test('a version that is named is that version; another, or another text, is not found', async () => {
-    const [newest, before] = legalPages.privacy.map(({ version }) => version)
     const bodyOf = async (version: string) => (await api.call(`GET /page/privacy?version=${version}`)).body.body_zh
-    expect(await bodyOf(newest!)).toContain('Google 的工具統計瀏覽情形')
-    expect(await bodyOf(before!)).not.toContain('Google 的工具')
-    for (const path of ['/page/terms?version=1999-01', '/page/nothing', '/page/__proto__', '/page/constructor'])
+    expect(await bodyOf('2026-11-22')).toContain('Google 的工具統計瀏覽情形')
+    expect(await bodyOf('2026-11')).not.toContain('Google 的工具')
+    for (const path of [
+      '/page/terms?version=1999-01',
+      '/page/nothing',
+      '/page/__proto__',
+      '/page/constructor',
+      '/page/about?version=%27',
+    ])
       expect((await api.call(`GET ${path}`)).status, path).toBe(404)
+  })
+
+  test('before the first version of a text began, that first one is what one goes by', async () => {
+    await api.setClock(new Date('2026-03-01T04:00:00Z'))
+    const { body } = await api.call('GET /page/privacy')
+    expect([body.version, body.versions.map(({ state }: { state: string }) => state)]).toEqual([
+      '2026-11',
+      ['coming', 'current'],
+    ])
+    await api.setClock(new Date('2026-11-24T04:00:00Z'))
   })
 })

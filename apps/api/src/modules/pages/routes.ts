@@ -1,16 +1,11 @@
 import { zHome } from '@koma/contract/home.ts'
-import { zPageParams, zPageText, zPageVersionQuery, zRule } from '@koma/contract/pages.ts'
-import { zError } from '@koma/contract/wire.ts'
-import { housePages } from '@koma/i18n/pages/house-pages.ts'
-import { legalPages, type PageVersion } from '@koma/i18n/pages/legal-pages.ts'
+import { zRule } from '@koma/contract/pages.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { refuse } from '../../platform/refusal.ts'
 import { showHome } from './commands/show-home.ts'
+import { registerPageTexts } from './page-routes.ts'
+import { presentRule } from './present.ts'
 import { registerHomePreview } from './preview-routes.ts'
-import { presentPage, presentRule } from './present.ts'
-
-const pages: ReadonlyMap<string, readonly PageVersion[]> = new Map(Object.entries({ ...legalPages, ...housePages }))
 
 /** GET /home, and GET /rule and GET /page/{slug}: the numbers of the house, and the texts that use them. Source: product §7 */
 export function registerPages(app: ApiApp, deps: Deps) {
@@ -37,25 +32,5 @@ export function registerPages(app: ApiApp, deps: Deps) {
   })
 
   registerHomePreview(app, deps)
-
-  app.route({
-    method: 'GET',
-    url: '/page/:slug',
-    config: { gate: 'public', owner: 'everybody', cache: ['setting'] },
-    schema: {
-      tags: ['pages'],
-      summary: 'A text of the house: the newest version, or the one that is named',
-      params: zPageParams,
-      querystring: zPageVersionQuery,
-      response: { 200: zPageText, 404: zError, 422: zError },
-    },
-    async handler(request, reply) {
-      const { slug } = request.params
-      const versions = pages.get(slug)
-      const wanted = request.query.version ?? versions?.[0]?.version
-      const page = versions?.find(({ version }) => version === wanted)
-      if (!versions || !page) return refuse(request, reply, 'record.not_found')
-      return presentPage(slug, page, versions, await rule())
-    },
-  })
+  registerPageTexts(app, deps)
 }

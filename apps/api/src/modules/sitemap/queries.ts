@@ -16,7 +16,7 @@ export interface TitledRow extends PlaceRow {
   readonly title_en: string | null
 }
 
-/** What is shown now behind an id, in the order of the ids, by the primary key. */
+/** What is shown now behind an id, in the order of the ids, by the primary key; the texts of the house are screens of their own. */
 export async function shownAfter(db: Db, after: number, limit: number): Promise<readonly PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     select content.id, content.kind, content_type.slug as type,
@@ -25,6 +25,7 @@ export async function shownAfter(db: Db, after: number, limit: number): Promise<
       left join content_type on content_type.id = content.type_id
       left join activity on activity.content_id = content.id
      where content.id > ${after}
+       and content.kind <> 'page'
        and ${isPublished}
      order by content.id
      limit ${limit}`.execute(db)
@@ -44,6 +45,7 @@ export async function shownItem(db: Db, id: number): Promise<TitledRow | undefin
       left join content_type on content_type.id = content.type_id
       left join activity on activity.content_id = content.id
      where content.id = ${id}
+       and content.kind <> 'page'
        and ${isPublished}`.execute(db)
   return rows[0]
 }

@@ -1,5 +1,5 @@
 import type { DeskLine } from '@koma/contract/content-desk.ts'
-import { contentKinds } from '@koma/contract/content.ts'
+import { deskKinds } from '@koma/contract/content.ts'
 import { contentStates } from '@koma/domain/content-states.ts'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -52,7 +52,7 @@ function useFilters(): Filter[] {
       name: 'kind',
       kind: 'choice',
       label: text('consoleContent.kind'),
-      choices: choices(contentKinds, (kind) => text(`consoleContent.kind_${kind}`)),
+      choices: choices(deskKinds, (kind) => text(`consoleContent.kind_${kind}`)),
     },
     {
       name: 'state',

@@ -1,5 +1,5 @@
 import type { Coverage } from '@koma/contract/content-desk.ts'
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
 import type { PostingCoverage, PostingKindName } from '@koma/contract/postings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
@@ -43,7 +43,7 @@ export function CoveragePage() {
 
 /** One kind in one language, with its name and the list of what lacks something. */
 interface Line extends Omit<Coverage, 'kind'> {
-  readonly word: `consoleContent.kind_${ContentKind}` | `consolePostings.title_${PostingKindName}`
+  readonly word: `consoleContent.kind_${DeskKind}` | `consolePostings.title_${PostingKindName}`
   listOf(translation: string): string
 }
 

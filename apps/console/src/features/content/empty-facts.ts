@@ -46,4 +46,5 @@ export const emptyFacts: { readonly [Section in FactSection]: FactsOf<Section> }
     speakers: [],
     registration: null,
   },
+  page: { holds_from: null, asks_again: false, changes_zh: null, changes_ja: null, changes_en: null },
 }

@@ -50,4 +50,9 @@ export const factFields = [
   'activity.schedule',
   'activity.speakers',
   'activity.registration',
+  'page.holds_from',
+  'page.asks_again',
+  'page.changes_zh',
+  'page.changes_ja',
+  'page.changes_en',
 ] as const

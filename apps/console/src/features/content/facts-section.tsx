@@ -8,6 +8,7 @@ import { ComicFields } from './comic-fields.tsx'
 import { CreatorFields } from './creator-fields.tsx'
 import { factProps } from './fact-props.ts'
 import { OrganisationFields } from './organisation-fields.tsx'
+import { PageFields } from './page-fields.tsx'
 import type { ItemFormState } from './use-item-form.ts'
 import { VideoFields } from './video-fields.tsx'
 
@@ -21,7 +22,8 @@ interface Props {
 export function FactsSection({ item, state, isReadOnly }: Props) {
   const text = useText()
   const section = factSectionOf(item.kind)
-  if (!section) return null
+  // Of the texts of the house, those that people go by have versions.
+  if (!section || (item.page && !item.page.is_legal)) return null
   return (
     <section className="c-box c-item-facts" data-section={section} aria-labelledby="facts-title">
       <h2 id="facts-title">{text(`consoleFacts.title_${section}`)}</h2>
@@ -48,5 +50,7 @@ function FieldsOf({ section, state, isReadOnly }: Omit<Props, 'item'> & { sectio
       return <AwardFields {...propsOf('award')} />
     case 'activity':
       return <ActivityFields {...propsOf('activity')} />
+    case 'page':
+      return <PageFields {...propsOf('page')} />
   }
 }

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useMay } from '../../auth/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { PageDialog } from './page-dialog.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { useItemMove, type ItemMoves } from './use-item-move.ts'
@@ -79,16 +80,22 @@ interface MoveProps extends Pick<Props, 'item' | 'isReadOnly'> {
 /** What its state allows; of what one can only read, to take it out of the trash. */
 function MoveButtons({ item, isReadOnly, onAsk }: MoveProps) {
   const text = useText()
+  const wordOf = (one: Asked) => {
+    if (one === 'publish' && item.state === 'published') return 'consoleContent.publish_again'
+    return one === 'unpublish' && item.page ? 'consolePages.withdraw' : (`consoleContent.${one}` as const)
+  }
   return (['publish', 'unpublish', 'trash', 'restore'] as const)
-    .filter((one) => mayMove(item.state, one) && (!isReadOnly || one === 'restore'))
+    .filter((one) => mayMove(item.state, one) && isOpenTo(item.page, one) && (!isReadOnly || one === 'restore'))
     .map((one) => (
       <Button key={one} variant="outlined" onClick={() => onAsk(one)}>
-        {text(
-          one === 'publish' && item.state === 'published' ? 'consoleContent.publish_again' : `consoleContent.${one}`,
-        )}
+        {text(wordOf(one))}
       </Button>
     ))
 }
+
+/** A text of the house is always there; what can be taken back is a version that is announced. */
+const isOpenTo = (page: DeskItem['page'], move: Asked) =>
+  page === null || move === 'publish' || (move === 'unpublish' && page.versions.some(({ state }) => state === 'coming'))
 
 interface AskedProps {
   readonly asked: Asked
@@ -98,9 +105,12 @@ interface AskedProps {
   onClose(): void
 }
 
-const AskedDialog = ({ asked, item, move, onRefused, onClose }: AskedProps) =>
-  asked === 'publish' ? (
-    <PublishDialog title={item.draft.title_zh} item={item} move={move} onRefused={onRefused} onClose={onClose} />
-  ) : (
-    <MoveDialog action={asked} title={item.draft.title_zh} onMove={() => move.move(asked)} onClose={onClose} />
-  )
+function AskedDialog({ asked, item, move, onRefused, onClose }: AskedProps) {
+  if (item.page && (asked === 'publish' || asked === 'unpublish'))
+    return (
+      <PageDialog action={asked} item={item} page={item.page} move={move} onRefused={onRefused} onClose={onClose} />
+    )
+  if (asked === 'publish')
+    return <PublishDialog title={item.draft.title_zh} item={item} move={move} onRefused={onRefused} onClose={onClose} />
+  return <MoveDialog action={asked} title={item.draft.title_zh} onMove={() => move.move(asked)} onClose={onClose} />
+}

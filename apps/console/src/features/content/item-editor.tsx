@@ -7,6 +7,7 @@ import { FactsSection } from './facts-section.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemFiling } from './item-filing.tsx'
 import { LanguageColumn } from './language-column.tsx'
+import { PageVersions } from './page-versions.tsx'
 import { RevisionList } from './revision-list.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { useItemForm } from './use-item-form.ts'
@@ -29,6 +30,7 @@ export function ItemEditor({ item, isReadOnly, onChanged }: Props) {
       {state.stale && (
         <StaleNotice stale={state.stale} onTheirs={state.takeTheirs} onMine={() => void state.keepMine()} />
       )}
+      {item.page && <p>{text('consolePages.numbers', { example: '{{contact_reply_working_days}}' })}</p>}
       <div className="c-content-languages">
         {languages.map((language) => (
           <LanguageColumn key={language} language={language} item={item} state={state} isReadOnly={isReadOnly} />
@@ -36,17 +38,20 @@ export function ItemEditor({ item, isReadOnly, onChanged }: Props) {
       </div>
       <div className="c-content-facts">
         <FactsSection item={item} state={state} isReadOnly={isReadOnly} />
-        <CoverField
-          title={text('consoleMedia.cover')}
-          none={text('consoleMedia.cover_none')}
-          coverId={state.form.cover_id}
-          problem={state.problemOf('cover_id')}
-          isReadOnly={isReadOnly}
-          onChange={(cover_id) => state.change({ cover_id })}
-        />
+        {item.page?.is_legal && <PageVersions page={item.page} />}
+        {item.page === null && (
+          <CoverField
+            title={text('consoleMedia.cover')}
+            none={text('consoleMedia.cover_none')}
+            coverId={state.form.cover_id}
+            problem={state.problemOf('cover_id')}
+            isReadOnly={isReadOnly}
+            onChange={(cover_id) => state.change({ cover_id })}
+          />
+        )}
       </div>
       <WideFacts item={item} state={state} isReadOnly={isReadOnly} />
-      <ItemFiling item={item} state={state} isReadOnly={isReadOnly} />
+      {item.page === null && <ItemFiling item={item} state={state} isReadOnly={isReadOnly} />}
       <details
         className="c-box c-content-revisions"
         open={showsRevisions}

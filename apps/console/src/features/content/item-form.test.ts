@@ -24,6 +24,7 @@ const draft: Draft = {
   organisation: null,
   award: null,
   activity: null,
+  page: null,
 }
 const item = { kind: 'news', draft } as DeskItem
 

@@ -1,5 +1,5 @@
 import { factSectionOf, type Facts } from '@koma/contract/content-facts.ts'
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
 import { contentLengths, type DeskItem, type Draft } from '@koma/contract/content-desk.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
 import { emptyFacts } from './empty-facts.ts'
@@ -23,7 +23,7 @@ export type ItemForm = Readonly<Record<WordKey, string>> & {
 }
 
 /** The form of what was saved last. */
-export function formOf({ kind, draft }: { readonly kind: ContentKind; readonly draft: Draft }): ItemForm {
+export function formOf({ kind, draft }: { readonly kind: DeskKind; readonly draft: Draft }): ItemForm {
   const words = languages.flatMap((language) =>
     wordFields.map((field) => [`${field}_${language}`, draft[`${field}_${language}`] ?? '']),
   )
@@ -40,9 +40,9 @@ export function formOf({ kind, draft }: { readonly kind: ContentKind; readonly d
 }
 
 /** Those of its kind, empty where nobody has said anything. */
-function factsOf(kind: ContentKind, draft: Draft): Facts {
-  const { video, album, comic, creator, organisation, award, activity } = draft
-  const said: Facts = { video, album, comic, creator, organisation, award, activity }
+function factsOf(kind: DeskKind, draft: Draft): Facts {
+  const { video, album, comic, creator, organisation, award, activity, page } = draft
+  const said: Facts = { video, album, comic, creator, organisation, award, activity, page }
   const own = factSectionOf(kind)
   return own ? { ...said, [own]: said[own] ?? emptyFacts[own] } : said
 }

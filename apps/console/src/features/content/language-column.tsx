@@ -24,14 +24,14 @@ export function LanguageColumn({ language, item, state, isReadOnly }: Props) {
         <StillHolds language={language} state={state} isReadOnly={isReadOnly} />
       )}
       <LineField field="title" language={language} state={state} isReadOnly={isReadOnly} />
-      <LineField field="summary" language={language} state={state} isReadOnly={isReadOnly} />
+      {item.page === null && <LineField field="summary" language={language} state={state} isReadOnly={isReadOnly} />}
       <BodyField
         key={state.version}
         language={language}
         value={state.form[`body_${language}`]}
         problem={state.problemOf(`body_${language}`)}
         isReadOnly={isReadOnly}
-        hasPictures
+        hasPictures={item.page === null}
         onChange={(html) => state.change({ [`body_${language}`]: html })}
       />
     </section>

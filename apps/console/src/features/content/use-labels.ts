@@ -1,4 +1,4 @@
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
 import type { StaffTag } from '@koma/contract/tags.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
@@ -8,13 +8,13 @@ import type { Names } from '../../i18n/formats.ts'
 type Label = Names & { readonly id: number }
 
 /** Kinds that have types of their own. */
-const typed: readonly ContentKind[] = ['news', 'video', 'album']
+const typed: readonly DeskKind[] = ['news', 'video', 'album']
 
 /** As many tags as one page of the API has. */
 const tagsMax = 100
 
 /** The types of a kind and the tags of the house; empty while they are asked for. */
-export function useLabels(kind: ContentKind): {
+export function useLabels(kind: DeskKind): {
   readonly types: readonly Label[]
   readonly tags: readonly StaffTag[]
 } {

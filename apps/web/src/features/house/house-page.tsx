@@ -6,8 +6,16 @@ import { useSite } from '../../lib/use-language.ts'
 import { Trail } from '../../shell/trail.tsx'
 import { HouseText } from './house-text.tsx'
 
+interface Props {
+  readonly page: PageAnswer
+  readonly href: string
+  /** What stands between the title and the text. */
+  readonly notice?: ReactNode
+  readonly children?: ReactNode
+}
+
 /** A text of the house as a page of its own, and what follows it. */
-export function HousePage({ page, href, children }: { page: PageAnswer; href: string; children?: ReactNode }) {
+export function HousePage({ page, href, notice, children }: Props) {
   const { language } = useSite()
   const title = localised(page, 'title', language)
   return (
@@ -17,6 +25,7 @@ export function HousePage({ page, href, children }: { page: PageAnswer; href: st
           <Trail items={[{ href, label: title }]} />
           <SectionHeading level={1}>{title}</SectionHeading>
         </div>
+        {notice}
         <HouseText page={page} />
       </article>
       {children}

@@ -1,44 +1,34 @@
 import type { PageAnswer } from '@koma/contract/pages.ts'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { UiLink } from '@koma/ui/link.tsx'
 import { plainDate } from '../../lib/format.ts'
 import { localised } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { Trail } from '../../shell/trail.tsx'
+import { versionAddress } from './version-address.ts'
+import { VersionList } from './version-list.tsx'
+import { VersionNotice } from './version-notice.tsx'
 
-/** A text that members agree to, with its version and the way to the others. Source: product §2 */
+/** A text that people go by, with its version and the way to the others. Source: product §2. Decision: 0026 */
 export function LegalPage({ page }: { page: PageAnswer }) {
   const { words, paths, language } = useSite()
   const title = localised(page, 'title', language)
-  const address = page.slug === 'terms' ? paths.terms : paths.privacy
-  const others = page.versions.filter(({ version }) => version !== page.version)
+  const isComing = page.versions.some(({ version, state }) => version === page.version && state === 'coming')
   return (
     <article className="k-column k-stack web-legal">
       <div>
-        <Trail items={[{ href: address(), label: title }]} />
+        <Trail items={[{ href: versionAddress(paths, page.slug)(), label: title }]} />
         <SectionHeading level={1}>{title}</SectionHeading>
         <p className="web-legal-version">
-          {words('legal.version', { version: page.version, date: plainDate(words, page.updated_at.slice(0, 10)) })}
+          {words(isComing ? 'versions.versionComing' : 'versions.version', {
+            version: page.version,
+            date: plainDate(words, page.updated_at.slice(0, 10)),
+          })}
         </p>
       </div>
-      {/* The API makes this markup from plain text, or has cleaned it. */}
+      <VersionNotice page={page} />
+      {/* The API has cleaned it by its allow-list. */}
       <div className="web-legal-body" dangerouslySetInnerHTML={{ __html: localised(page, 'body', language) }} />
-      {others.length > 0 ? (
-        <nav aria-labelledby="other-versions">
-          <p id="other-versions">
-            <strong>{words('legal.others')}</strong>
-          </p>
-          <ul role="list">
-            {others.map(({ version, published_on }) => (
-              <li key={version} className="web-alone">
-                <UiLink href={address(version)}>
-                  {words('legal.version', { version, date: plainDate(words, published_on) })}
-                </UiLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      <VersionList page={page} />
     </article>
   )
 }

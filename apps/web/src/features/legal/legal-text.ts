@@ -1,11 +1,12 @@
 import type { PageAnswer } from '@koma/contract/pages.ts'
+import type { legalSlugs } from '@koma/domain/house-pages.ts'
 import { calls } from '../../lib/calls.ts'
 import { localised } from '../../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../../lib/page-meta.ts'
 import { load, type Screen } from '../../lib/screen.ts'
 
-/** The newest version, or the one that the address names; a version that never was is the 404 screen. */
-export const loadLegalPage = (screen: Screen, slug: 'privacy' | 'terms') =>
+/** The version that holds, or the one that the address names; a version that never was is the 404 screen. */
+export const loadLegalPage = (screen: Screen, slug: (typeof legalSlugs)[number]) =>
   load(screen, calls.page(slug, screen.url.searchParams.get('version') ?? undefined))
 
 /** Title and description are the text's own: its title and its first paragraph. */

@@ -48,4 +48,5 @@ const places = {
   publisher: 7,
   union: 8,
   faq: 9,
+  page: 10,
 } as const satisfies Record<SearchKind, number>

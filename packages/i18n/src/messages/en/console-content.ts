@@ -16,6 +16,7 @@ export const consoleContent = {
   kind_union: 'Association',
   kind_publisher: 'Publisher',
   kind_award: 'Award',
+  kind_page: 'House page',
   state_draft: 'Draft',
   state_scheduled: 'Scheduled',
   state_published: 'Published',

@@ -14,6 +14,7 @@ import { search } from './search.ts'
 import { space } from './space.ts'
 import { recordings } from './recordings.ts'
 import { tags } from './tags.ts'
+import { versions } from './versions.ts'
 
 export const reading = {
   calendar,
@@ -30,4 +31,5 @@ export const reading = {
   space,
   recordings,
   tags,
+  versions,
 } satisfies Translation<typeof source>

@@ -25,6 +25,7 @@ export const search = {
   kind_union: 'Associations',
   kind_publisher: 'Publishers',
   kind_award: 'Awards',
+  kind_page: 'Centre and terms',
   kind_faq: 'FAQ',
   found: '{{count}} found for “{{words}}”',
   foundMore:

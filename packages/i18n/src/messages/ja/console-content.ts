@@ -16,6 +16,7 @@ export const consoleContent = {
   kind_union: '団体',
   kind_publisher: '出版社',
   kind_award: '賞',
+  kind_page: '固定ページ',
   state_draft: '下書き',
   state_scheduled: '公開予定',
   state_published: '公開中',

@@ -10,6 +10,7 @@ import { consoleMedia } from './console-media.ts'
 import { consoleMembers } from './console-members.ts'
 import { consoleMessages } from './console-messages.ts'
 import { consoleOldUsers } from './console-old-users.ts'
+import { consolePages } from './console-pages.ts'
 import { consolePoints } from './console-points.ts'
 import { consoleTags } from './console-tags.ts'
 import { oldUserReport } from './old-user-report.ts'
@@ -37,6 +38,7 @@ export const consoleCatalogue = {
   consoleMembers,
   consoleMessages,
   consoleOldUsers,
+  consolePages,
   consolePoints,
   consolePostings,
   consoleRedirects,

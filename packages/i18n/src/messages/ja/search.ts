@@ -25,6 +25,7 @@ export const search = {
   kind_union: '協会・組合',
   kind_publisher: '出版社',
   kind_award: '賞',
+  kind_page: 'ご案内・規約',
   kind_faq: 'よくある質問',
   found: '「{{words}}」は{{count}}件見つかりました',
   foundMore:

@@ -14,6 +14,7 @@ export const consoleContent = {
   kind_union: '公協會',
   kind_publisher: '出版社',
   kind_award: '獎項',
+  kind_page: '固定頁面',
   state_draft: '草稿',
   state_scheduled: '已排程',
   state_published: '已發布',

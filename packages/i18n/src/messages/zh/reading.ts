@@ -12,6 +12,7 @@ import { search } from './search.ts'
 import { space } from './space.ts'
 import { recordings } from './recordings.ts'
 import { tags } from './tags.ts'
+import { versions } from './versions.ts'
 
 /** Messages of news, questions and the databases: what a browser loads with those screens. */
 export const reading = {
@@ -29,4 +30,5 @@ export const reading = {
   space,
   recordings,
   tags,
+  versions,
 } as const

@@ -23,6 +23,7 @@ export const search = {
   kind_union: '協會與工會',
   kind_publisher: '出版社',
   kind_award: '獎項',
+  kind_page: '館方說明',
   kind_faq: '常見問題',
   found: '找到 {{count}} 筆「{{words}}」',
   foundMore: '找到 {{count}} 筆以上「{{words}}」，名稱相符的在前，其次由新到舊。再加一個詞可以縮小範圍。',

@@ -8,6 +8,7 @@ import type { RefusalDetails } from '../../../platform/refusal.ts'
 import { isStale, staleRecord, type SeenRecord } from '../../../platform/seen-record.ts'
 import { changedFields } from '../present-changes.ts'
 import { deskItem, holdDeskItem, touchDesk, type DeskRow } from '../queries/desk.ts'
+import { comingOf } from './check-page.ts'
 import { lockOfAnother } from '../queries/locks.ts'
 import { formAtVersion } from '../queries/revisions.ts'
 
@@ -99,13 +100,18 @@ async function refusalOf(
   { item, order, change }: { item: DeskRow; order: SeenRecord; change: ItemChange },
 ): Promise<ItemRefusal | undefined> {
   if (isStale(order, item)) return staleRecord(item, await fieldsChanged(tx, item, order.version!))
-  if (!isOpen(stateOf(item), change.move)) return { ok: false, reason: 'content.state' }
+  if (!isOpen(stateOf(item), change.move) || !isOpenTo(item.page, change.move))
+    return { ok: false, reason: 'content.state' }
   const by = change.asksLock ? await lockOfAnother(tx, item.id, staff) : undefined
   return by === undefined ? undefined : { ok: false, reason: 'content.locked', details: { words: { name: by } } }
 }
 
 const isOpen = (state: ContentState, move: ItemChange['move']) =>
   move === 'write' ? state !== 'trashed' : mayMove(state, move)
+
+/** A text of the house is always there; what can be taken back is a version that is announced. Decision: 0026 */
+const isOpenTo = (page: DeskRow['page'], move: ItemChange['move']) =>
+  page === null || move === 'write' || move === 'publish' || (move === 'unpublish' && comingOf(page) !== undefined)
 
 /** The state of an item at the instant at which it was read. */
 export const stateOf = (item: Parameters<typeof contentStateAt>[0] & { readonly now: Date }): ContentState =>

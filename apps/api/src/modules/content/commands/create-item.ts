@@ -1,5 +1,5 @@
 import type { ContentForm } from '@koma/contract/content-desk.ts'
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -13,11 +13,7 @@ import { draftOf, refuseLabels } from './save-draft.ts'
 export async function createItem(
   db: Db,
   staff: StaffCaller,
-  {
-    kind,
-    form: given,
-    requestId,
-  }: { readonly kind: ContentKind; readonly form: ContentForm; readonly requestId: string },
+  { kind, form: given, requestId }: { readonly kind: DeskKind; readonly form: ContentForm; readonly requestId: string },
 ): Promise<ItemResult> {
   const form = draftOf(kind, given)
   return db.transaction().execute(async (tx) => {

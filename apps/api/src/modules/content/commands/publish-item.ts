@@ -4,10 +4,12 @@ import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
 import { toldWindow, windowToShow, type WindowOrder } from '../../../platform/publish-window.ts'
 import type { SeenRecord } from '../../../platform/seen-record.ts'
-import type { DeskRow } from '../queries/desk.ts'
+import { deskItem, type DeskRow } from '../queries/desk.ts'
+import { withdrawVersion } from '../queries/page-versions.ts'
 import { showForm } from '../queries/forms.ts'
 import { addRevision, markShown } from '../queries/revisions.ts'
 import { setWindow } from '../queries/windows.ts'
+import { alwaysShown, refusePage, toldVersion } from './check-page.ts'
 import { changeItem, type ItemRefusal, type ItemResult } from './change-item.ts'
 import { refuseLabels } from './save-draft.ts'
 
@@ -21,7 +23,7 @@ export function publishItem(db: Db, staff: StaffCaller, order: SeenRecord & Wind
     move: 'publish',
     asksLock: false,
     async work(tx, item) {
-      const asked = windowToShow(item, order)
+      const asked = item.page ? alwaysShown(item, order) : windowToShow(item, order)
       if (!asked.ok) return asked
       const wrong = refuseFacts(item) ?? (await refuseLabels(tx, item, item.draft))
       if (wrong) return wrong
@@ -29,22 +31,30 @@ export function publishItem(db: Db, staff: StaffCaller, order: SeenRecord & Wind
       if (item.draftNumber === null) await addRevision(tx, item.id, { form: item.draft, staff: null })
       await showForm(tx, item.id, item.kind, item.draft)
       await markShown(tx, item.id)
-      await setWindow(tx, item.id, asked.window)
+      if (!item.page) await setWindow(tx, item.id, asked.window)
       return {
-        before: { ...toldWindow(item), revision: item.shownNumber },
-        after: { ...toldWindow(asked.window), revision: item.draftNumber ?? 1 },
+        before: { ...toldWindow(item), ...toldVersion(item), revision: item.shownNumber },
+        after: {
+          ...toldWindow(asked.window),
+          ...toldVersion((await deskItem(tx, item.id))!),
+          revision: item.draftNumber ?? 1,
+        },
       }
     },
   })
 }
 
-/** Hides an item now; one that was to come is a draft again. */
+/** Hides an item now; one that was to come is a draft again, and so is a version of a text that was announced. */
 export function unpublishItem(db: Db, staff: StaffCaller, order: SeenRecord): Promise<ItemResult> {
   return changeItem(db, staff, order, {
     action: 'content.unpublish',
     move: 'unpublish',
     asksLock: false,
     async work(tx, item) {
+      if (item.page) {
+        await withdrawVersion(tx, item.id)
+        return { before: toldVersion(item), after: toldVersion((await deskItem(tx, item.id))!) }
+      }
       const window = spanToHide(item, item.now)
       await setWindow(tx, item.id, window)
       const revision = item.shownNumber
@@ -54,9 +64,9 @@ export function unpublishItem(db: Db, staff: StaffCaller, order: SeenRecord): Pr
 }
 
 /** What a kind cannot be shown without is told at its field. */
-export function refuseFacts({ kind, draft }: Pick<DeskRow, 'kind' | 'draft'>): ItemRefusal | undefined {
-  const missing = missingFacts(kind, draft)
-  if (missing.length === 0) return undefined
-  const errors = Object.fromEntries(missing.map((field) => [field, ['field.required']]))
+export function refuseFacts(item: Pick<DeskRow, 'kind' | 'draft' | 'page' | 'now'>): ItemRefusal | undefined {
+  const missing = missingFacts(item.kind, item.draft).map((field) => [field, ['field.required']])
+  const errors = { ...Object.fromEntries(missing), ...refusePage(item) }
+  if (Object.keys(errors).length === 0) return undefined
   return { ok: false, reason: 'validation.failed', details: { errors } }
 }

@@ -1,6 +1,6 @@
 import type { ContentForm, Draft } from '@koma/contract/content-desk.ts'
 import { factSectionOf, sectionNames, type Facts } from '@koma/contract/content-facts.ts'
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
 import { writtenHtml } from '../../../platform/clean-html.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -12,6 +12,7 @@ import { markWritten, type DeskRow } from '../queries/desk.ts'
 import { knownLabels } from '../queries/forms.ts'
 import { wrongFacts } from '../queries/known-facts.ts'
 import { addRevision } from '../queries/revisions.ts'
+import { wrongPageText } from './check-page.ts'
 import { changeItem, type ItemRefusal, type ItemResult } from './change-item.ts'
 
 /** A form that somebody has filled in, and the translations that they say still hold. */
@@ -54,7 +55,7 @@ export async function writeDraft(
 }
 
 /** The form as it is kept: HTML cleaned, blanks null, tags in order, and of the facts those of its kind. */
-export function draftOf(kind: ContentKind, form: ContentForm): Draft {
+export function draftOf(kind: DeskKind, form: ContentForm): Draft {
   const text = (value: string | null) => (value?.trim() ? value.trim() : null)
   const html = (value: string | null) => writtenHtml(value ?? '')
   return {
@@ -73,7 +74,26 @@ export function draftOf(kind: ContentKind, form: ContentForm): Draft {
     sources: [...new Set(form.sources)],
     cover_id: form.cover_id,
     ...factsOf(kind, form),
+    ...(kind === 'page' && { ...textAlone, page: saidOf(form.page) }),
   }
+}
+
+/** What is said of a next version; null where nothing is, as of the texts that have none. */
+function saidOf(page: ContentForm['page']): Draft['page'] {
+  const said = tidy(page) as Draft['page']
+  return said && Object.values(said).some(Boolean) ? said : null
+}
+
+/** A text of the house is filed under nothing, and has neither a summary nor a cover. */
+const textAlone = {
+  summary_zh: null,
+  summary_ja: null,
+  summary_en: null,
+  type_id: null,
+  tag_ids: [],
+  pinned: false,
+  sources: [],
+  cover_id: null,
 }
 
 /** A form that says nothing of the facts of its kind leaves them as they are. */
@@ -83,7 +103,7 @@ function keepFacts({ kind, draft }: DeskRow, form: Draft): Draft {
 }
 
 /** Those of the kind alone, each line without blanks around it. */
-function factsOf(kind: ContentKind, form: ContentForm): Facts {
+function factsOf(kind: DeskKind, form: ContentForm): Facts {
   const own = factSectionOf(kind)
   const facts = sectionNames.map((section) => [section, section === own ? tidy(form[section]) : null])
   return Object.fromEntries(facts) as Facts
@@ -112,7 +132,7 @@ async function wrongPictures(tx: Tx, form: Draft): Promise<Readonly<Record<strin
 /** Whatever the form names and is not there is told at its field: a type, a tag, a picture, a person. */
 export async function refuseLabels(
   tx: Tx,
-  { id, kind }: { readonly id: number | null; readonly kind: ContentKind },
+  { id, kind }: { readonly id: number | null; readonly kind: DeskKind },
   form: Draft,
 ): Promise<ItemRefusal | undefined> {
   const known = await knownLabels(tx, kind, form)
@@ -122,6 +142,7 @@ export async function refuseLabels(
     ...((await usableCover(tx, form.cover_id)) ? {} : { cover_id: ['field.choice'] }),
     ...(await wrongPictures(tx, form)),
     ...(await wrongFacts(tx, id, form)),
+    ...(kind === 'page' && wrongPageText(form)),
   }
   if (Object.keys(errors).length === 0) return undefined
   return { ok: false, reason: 'validation.failed', details: { errors } }

@@ -1,5 +1,5 @@
 import type { Draft } from '@koma/contract/content-desk.ts'
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { deskItem } from '../queries/desk.ts'
@@ -17,7 +17,7 @@ import { openPreview } from './open-preview.ts'
  */
 export async function showPreview<Answer>(
   deps: Deps,
-  { kind, token }: { readonly kind: ContentKind; readonly token: string },
+  { kind, token }: { readonly kind: DeskKind; readonly token: string },
   read: (db: Db, id: number) => Promise<Answer | undefined>,
 ): Promise<Answer | undefined> {
   const id = await openPreview(deps, token)
@@ -29,7 +29,7 @@ export async function showPreview<Answer>(
     if (Object.keys(await wrongFacts(tx, id, item.draft)).length > 0) return undefined
     await showForm(tx, id, kind, withoutHolding(item.draft))
     const publishAt = item.publishAt && item.publishAt <= item.now ? item.publishAt : item.now
-    await setWindow(tx, id, { publishAt, unpublishAt: null })
+    if (kind !== 'page') await setWindow(tx, id, { publishAt, unpublishAt: null })
     return await read(tx, id)
   } finally {
     await tx.rollback().execute()

@@ -1,9 +1,9 @@
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
 export interface CoverageRow {
-  readonly kind: ContentKind
+  readonly kind: DeskKind
   readonly language: 'ja' | 'en'
   readonly items: number
   readonly whole: number

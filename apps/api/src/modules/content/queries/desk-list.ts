@@ -10,7 +10,7 @@ import { isLive } from './locks.ts'
 import { all, holdsWords, isPublished, type Piece } from './words.ts'
 
 /** A line of the list: the desk's facts without the whole form. */
-export interface DeskLineRow extends Omit<DeskRow, 'draft' | 'lock' | 'trashedBy'> {
+export interface DeskLineRow extends Omit<DeskRow, 'draft' | 'lock' | 'trashedBy' | 'page'> {
   readonly title_zh: string
   readonly title_ja: string | null
   readonly title_en: string | null

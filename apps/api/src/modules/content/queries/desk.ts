@@ -1,5 +1,6 @@
 import type { Draft } from '@koma/contract/content-desk.ts'
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
+import type { PageSlug, PageVersionState } from '@koma/domain/house-pages.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { StaffCaller } from '../../../platform/callers.ts'
@@ -8,10 +9,20 @@ import { savedForm, shownForm } from './forms.ts'
 import { isLive } from './locks.ts'
 import type { Piece } from './words.ts'
 
+/** A text of the house with its versions, the newest first. */
+export interface PageOnDesk {
+  readonly slug: PageSlug
+  readonly versions: readonly {
+    readonly version: string
+    readonly holdsFrom: string
+    readonly state: PageVersionState
+  }[]
+}
+
 /** How far the work on an item is. */
 export interface DeskRow {
   readonly id: number
-  readonly kind: ContentKind
+  readonly kind: DeskKind
   readonly version: number
   readonly publishAt: Date | null
   readonly unpublishAt: Date | null
@@ -25,6 +36,8 @@ export interface DeskRow {
   /** The newest form, shown or not. */
   readonly draft: Draft
   readonly lock: { readonly staffId: string; readonly by: string; readonly since: Date } | null
+  /** Of a text of the house; of every other item null. */
+  readonly page: PageOnDesk | null
   /** The database's clock, against which the window is read. */
   readonly now: Date
 }
@@ -60,6 +73,16 @@ const openTags = (form: Piece): Piece => sql`
                       where tag.id in (select jsonb_array_elements_text(said.form -> 'tag_ids')::integer)))
               from (select ${form} as form) said)`
 
+/** Which text of the house it is, and its versions. */
+const pageOnDesk: Piece = sql`
+           case when content.kind = 'page' then json_build_object(
+             'slug', content.slug,
+             'versions', (
+               select json_agg(json_build_object('version', version, 'holdsFrom', holds_from, 'state', state)
+                               order by holds_from desc)
+                 from stated_page_version
+                where page = content.slug)) end`
+
 /** One item with its newest form; undefined where there is none. */
 export async function deskItem(db: Db | Tx, id: number): Promise<DeskRow | undefined> {
   const { rows } = await sql<DeskRow>`
@@ -69,7 +92,8 @@ export async function deskItem(db: Db | Tx, id: number): Promise<DeskRow | undef
            (select json_build_object('staffId', staff_id, 'by', staff_name, 'since', since)
               from content_lock
              where content_lock.content_id = desk.content_id
-               and ${isLive}) as lock
+               and ${isLive}) as lock,
+           ${pageOnDesk} as page
       from content_desk desk
       join content on content.id = desk.content_id
       left join content_revision revision
@@ -90,7 +114,7 @@ export async function holdDeskItem(tx: Tx, id: number): Promise<DeskRow | undefi
 }
 
 /** Makes an item without words; its desk's row comes by itself. Gives its id. */
-export async function insertContent(tx: Tx, kind: ContentKind): Promise<number> {
+export async function insertContent(tx: Tx, kind: DeskKind): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into content (kind)
     values (${kind})

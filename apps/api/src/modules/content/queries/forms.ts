@@ -1,11 +1,12 @@
 import type { Draft } from '@koma/contract/content-desk.ts'
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 import { picturesIn } from '../present-pictures.ts'
 import { shownActivity } from './activity-facts.ts'
 import { shownAward } from './award-facts.ts'
 import { notePictures } from './pictures.ts'
+import { showPage } from './page-versions.ts'
 import { shownFacts } from './shown-facts.ts'
 import type { Piece } from './words.ts'
 import { writeFacts } from './write-facts.ts'
@@ -33,8 +34,9 @@ export const shownForm: Piece = sql`
 
 /** A form that was saved; what forms did not have yet when it was is as visitors see it. `content` is joined. */
 export const savedForm = (fields: Piece): Piece => sql`
-           case when ${fields} ? 'activity' then ${fields}
-                when ${fields} ? 'cover_id' then jsonb_build_object('activity', ${shownActivity}) || ${fields} || ${linesOfAward(fields)}
+           case when ${fields} ? 'page' then ${fields}
+                when ${fields} ? 'activity' then '{"page": null}'::jsonb || ${fields}
+                when ${fields} ? 'cover_id' then jsonb_build_object('page', null, 'activity', ${shownActivity}) || ${fields} || ${linesOfAward(fields)}
                 else ${shownForm} || ${fields} end`
 
 /** Whom an edition names was no part of its facts once. */
@@ -43,7 +45,8 @@ const linesOfAward = (fields: Piece): Piece => sql`
                 then jsonb_build_object('award', ${shownAward} || (${fields} -> 'award')) else '{}'::jsonb end`
 
 /** Puts a form before the visitors: its words, its facts, its type and its tags take the place of those before. */
-export async function showForm(tx: Tx, id: number, kind: ContentKind, form: Draft): Promise<void> {
+export async function showForm(tx: Tx, id: number, kind: DeskKind, form: Draft): Promise<void> {
+  if (kind === 'page') return showPage(tx, id, form)
   await sql`
     update content
        set type_id = ${form.type_id},

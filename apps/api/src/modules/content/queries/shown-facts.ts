@@ -78,4 +78,5 @@ export const shownFacts: Piece = sql`
              'creator', ${creator},
              'organisation', ${organisation},
              'award', ${shownAward},
-             'activity', ${shownActivity})`
+             'activity', ${shownActivity},
+             'page', null::jsonb)`

@@ -1,12 +1,12 @@
 import type { Facts, FactsOf } from '@koma/contract/content-facts.ts'
-import type { ContentKind } from '@koma/contract/content.ts'
+import type { DeskKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 import { writeActivity } from './activity-facts.ts'
 import { writeAward } from './award-facts.ts'
 
 /** Puts the facts of a form before the visitors; what a kind cannot be shown without is there by then. */
-export async function writeFacts(tx: Tx, id: number, kind: ContentKind, facts: Facts): Promise<void> {
+export async function writeFacts(tx: Tx, id: number, kind: DeskKind, facts: Facts): Promise<void> {
   if (facts.video) await writeVideo(tx, id, facts.video)
   if (facts.album) await writeAlbum(tx, id, facts.album)
   if (facts.comic) await writeComic(tx, id, facts.comic)
@@ -90,7 +90,7 @@ async function writeCreator(tx: Tx, id: number, facts: FactsOf<'creator'>): Prom
            website = excluded.website`.execute(tx)
 }
 
-async function writeOrganisation(tx: Tx, id: number, kind: ContentKind, facts: FactsOf<'organisation'>): Promise<void> {
+async function writeOrganisation(tx: Tx, id: number, kind: DeskKind, facts: FactsOf<'organisation'>): Promise<void> {
   await sql`
     insert into organisation (content_id, kind, form, website, email, phone, city_id, address_zh, address_ja, address_en,
                               founded)

@@ -5,7 +5,6 @@ import { taipeiDate, taipeiDateOf } from '@koma/domain/taipei-time.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { MemberCaller } from '../../../platform/callers.ts'
 import type { Db } from '../../../platform/db.ts'
-import { consentVersions } from '../policy.ts'
 import { knownPlaces } from '../queries/places.ts'
 import { hasConsent, lockProfile, writeConsent, writeProfile, type ProfileFields } from '../queries/profile-changes.ts'
 import type { FieldErrors } from './check-registration.ts'
@@ -33,10 +32,7 @@ export async function changeProfile(
     const before = await lockProfile(tx, caller.id)
     const after = { ...before, ...fieldsOf(form) }
     const changed = fieldNames.filter((field) => after[field] !== before[field])
-    if (hasAgreed(form)) {
-      const consent = { document: 'guardian', version: consentVersions.guardian, address, language: caller.locale }
-      await writeConsent(tx, caller.id, consent)
-    }
+    if (hasAgreed(form)) await writeConsent(tx, caller.id, { document: 'guardian', address, language: caller.locale })
     if (changed.length === 0) return
     await writeProfile(tx, caller.id, after)
     await writeAudit(tx, {

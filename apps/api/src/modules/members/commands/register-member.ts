@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { uuid7 } from '../../../platform/ids.ts'
 import { takeAllTurns, type TooFast } from '../../../platform/turns.ts'
-import { consentVersions, registerTurns } from '../policy.ts'
+import { registerTurns } from '../policy.ts'
 import { createMember, releaseEmail, takenFields, unverifiedEmail, type NewMember } from '../queries/accounts.ts'
 import { tryCode } from '../queries/codes.ts'
 import { checkRegistration, hasGuardian, type FieldErrors, type RegistrationForm } from './check-registration.ts'
@@ -88,7 +88,6 @@ function memberOf(
   form: RegistrationForm,
   rest: Pick<NewMember, 'passwordHash' | 'codeHash' | 'address' | 'locale' | 'readIn'>,
 ): NewMember {
-  const documents = ['terms', 'privacy', ...(hasGuardian(form) ? ['guardian'] : [])] as (keyof typeof consentVersions)[]
   return {
     ...rest,
     id: uuid7(),
@@ -102,6 +101,6 @@ function memberOf(
     district: form.addr_district,
     job: form.job,
     wantedClass: form.type,
-    consents: documents.map((document) => ({ document, version: consentVersions[document] })),
+    agreesTo: ['terms', 'privacy', ...(hasGuardian(form) ? (['guardian'] as const) : [])],
   }
 }

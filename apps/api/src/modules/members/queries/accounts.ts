@@ -2,6 +2,7 @@ import type { MemberClass } from '@koma/domain/member-classes.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { heldVersionOf } from './agreements.ts'
 
 export type UniqueField = 'username' | 'email' | 'mobile'
 
@@ -50,7 +51,8 @@ export interface NewMember {
   readonly job: string
   readonly wantedClass: MemberClass
   readonly locale: Language
-  readonly consents: readonly { readonly document: string; readonly version: string }[]
+  /** Each in the version that holds. */
+  readonly agreesTo: readonly ('terms' | 'privacy' | 'guardian')[]
   readonly address: string
   /** The language in which the texts were read. */
   readonly readIn: Language
@@ -85,9 +87,9 @@ export async function createMember(tx: Tx, member: NewMember): Promise<boolean> 
     ),
     agreed as (
       insert into member_consent (member_id, document, document_version, ip, language)
-      select created.id, consent.document, consent.version, ${member.address}, ${member.readIn}
+      select created.id, document, ${heldVersionOf(sql`document`)}, ${member.address}, ${member.readIn}
         from created,
-             jsonb_to_recordset(${JSON.stringify(member.consents)}::jsonb) as consent (document text, version text)
+             unnest(${[...member.agreesTo]}::text[]) as document
     ),
     used as (
       update one_time_code

@@ -1,6 +1,8 @@
+import { agreementDocuments, type AgreementDocument } from '@koma/domain/agreements.ts'
 import type { Language } from '@koma/domain/languages.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { versionLines, type VersionLine } from '../../pages/public.ts'
 
 /** A consent as it was given. */
 export interface ConsentRow {
@@ -22,6 +24,24 @@ export async function consentsOf(db: Db | Tx, memberId: string): Promise<readonl
      order by agreed_at desc, document, document_version desc`.execute(db)
   return rows
 }
+
+/** The version that holds of what a document agrees to: a guardian's are the terms. The text is the one of GET /page. */
+export const heldVersionOf = (document: RawBuilder<unknown>) => sql`
+            held_page_version(case ${document} when 'guardian' then 'terms' else ${document} end)`
+
+/** What members agree to, each with all versions that hold or held, the newest first. Decision: 0026 */
+export type AgreementVersions = Readonly<Record<AgreementDocument, readonly VersionLine[]>>
+
+/** Read from the one table of versions; what is announced is agreed to by nobody yet. */
+export async function agreementVersions(db: Db | Tx): Promise<AgreementVersions> {
+  const lines = await versionLines(db, agreementDocuments)
+  const versionsOf = (document: AgreementDocument) =>
+    lines.filter(({ page, state }) => page === document && state !== 'coming')
+  return { terms: versionsOf('terms'), privacy: versionsOf('privacy') }
+}
+
+/** The one that holds, of versions that begin with it. */
+export const heldVersion = (versions: readonly VersionLine[]): VersionLine => versions[0]!
 
 /** The day of birth; nobody else agrees for this member until the transaction ends. */
 export async function lockBirthday(tx: Tx, memberId: string): Promise<string> {

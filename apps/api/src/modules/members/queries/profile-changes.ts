@@ -1,6 +1,7 @@
 import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { heldVersionOf } from './agreements.ts'
 
 /** The columns of a member's own profile. */
 export interface ProfileFields {
@@ -49,19 +50,19 @@ export async function hasConsent(db: Db, memberId: string, document: string): Pr
   return rows.length === 1
 }
 
-/** Notes a consent; the first of a version counts. */
+/** Notes a consent to the version that holds in this instant; the first of a version counts. Decision: 0026 */
 export async function writeConsent(
   tx: Tx,
   memberId: string,
   consent: {
-    readonly document: string
-    readonly version: string
+    readonly document: 'terms' | 'privacy' | 'guardian'
     readonly address: string
     readonly language: Language
   },
 ): Promise<void> {
   await sql`
     insert into member_consent (member_id, document, document_version, ip, language)
-    values (${memberId}, ${consent.document}, ${consent.version}, ${consent.address}, ${consent.language})
+    values (${memberId}, ${consent.document}, ${heldVersionOf(sql`${consent.document}::text`)}, ${consent.address},
+            ${consent.language})
     on conflict on constraint member_consent__identity do nothing`.execute(tx)
 }

@@ -3,6 +3,7 @@ import type { Language } from '@koma/domain/languages.ts'
 import type { MemberClass } from '@koma/domain/member-classes.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { agreementVersions, type AgreementVersions } from './agreements.ts'
 
 /** A member's own record, without anything that opens the account. */
 export interface ProfileRow {
@@ -32,11 +33,12 @@ export interface ProfileRow {
   readonly creatorProfile: CreatorProfile | null
   /** What was agreed to, each as `document version`. */
   readonly agreed: readonly string[]
+  readonly agreementVersions: AgreementVersions
 }
 
 /** One member; the gate has proved that there is one. What has ended by now gives way to what still runs. */
 export async function profileOf(db: Db, memberId: string): Promise<ProfileRow> {
-  const { rows } = await sql<ProfileRow>`
+  const { rows } = await sql<Omit<ProfileRow, 'agreementVersions'>>`
     select id, username, name, email,
            email_verified_at as "emailVerifiedAt",
            mobile,
@@ -59,5 +61,5 @@ export async function profileOf(db: Db, memberId: string): Promise<ProfileRow> {
       from member
       left join lateral membership_counted(member.id) counted on member.membership_ends_on < koma_today()
      where id = ${memberId}`.execute(db)
-  return rows[0]!
+  return { ...rows[0]!, agreementVersions: await agreementVersions(db) }
 }

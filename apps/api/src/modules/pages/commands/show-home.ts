@@ -10,7 +10,7 @@ import { openingRules } from '../../opening-hours/public.ts'
 import { freeSeatsNow } from '../../rent/public.ts'
 import { noticesNow, presentNotice } from '../../postings/public.ts'
 import { presentDevices, presentPanel, presentWeek } from '../present-home.ts'
-import { chosenForHome, panelsOfHome, type PanelChoice } from '../queries.ts'
+import { chosenForHome, panelsOfHome, type PanelChoice } from '../queries/home.ts'
 
 /** Days of the calendar that the home page tells of, today included. */
 const daysShown = 7

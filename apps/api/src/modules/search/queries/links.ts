@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 export interface LinkRow {
   readonly id: number
   readonly kind: SearchKind
-  /** The slug of its type. */
+  /** The slug of its type; of a text of the house, its own. */
   readonly type: string | null
   readonly title_zh: string
   readonly title_ja: string | null
@@ -15,7 +15,7 @@ export interface LinkRow {
 export const linkColumns = sql`
            coalesce(search_text.content_id, search_text.faq_id) as id,
            search_text.kind,
-           content_type.slug as type,
+           coalesce(content_type.slug, case when content.kind = 'page' then content.slug end) as type,
            coalesce(zh.title, faq.question_zh) as title_zh,
            coalesce(ja.title, faq.question_ja) as title_ja,
            coalesce(en.title, faq.question_en) as title_en`

@@ -31,7 +31,8 @@ export async function beginNotices(tx: Tx): Promise<boolean> {
 export async function noteChanges(db: Db | Tx): Promise<void> {
   await sql`
     insert into index_notice (content_id, kind, type, version, shown)
-    select content.id, content.kind, content_type.slug, content.version + coalesce(activity.sequence, 0), true
+    select content.id, content.kind,
+           coalesce(content_type.slug, case when content.kind = 'page' then content.slug end), content.version + coalesce(activity.sequence, 0), true
       from content
       left join content_type on content_type.id = content.type_id
       left join activity on activity.content_id = content.id

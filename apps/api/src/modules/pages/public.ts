@@ -1,0 +1,1 @@
+export { versionLines, type VersionLine } from './queries/versions.ts'
