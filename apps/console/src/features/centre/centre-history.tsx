@@ -6,6 +6,7 @@ import { isStale } from '../../api/api-error.ts'
 import type { StaffDataProvider } from '../../data/data-provider.ts'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 import { StateTag } from '../../shell/state-tag.tsx'
+import { TableHead } from '../../shell/table-head.tsx'
 
 interface Props {
   readonly rows: readonly CentreEntry[]
@@ -26,15 +27,7 @@ export function CentreHistoryTable({ rows, version, mayChange, onChanged }: Prop
       <h2>{text('consoleCentre.history')}</h2>
       <table className="c-table">
         <caption className="c-ears">{text('consoleCentre.history')}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {text(`consoleCentre.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads.map((head) => text(`consoleCentre.${head}`))} />
         <tbody>
           {rows.map((row) => (
             <HistoryRow

@@ -9,6 +9,7 @@ import { useFormats, useText } from '../../i18n/use-text.ts'
 import { EmptyNote } from '../../shell/empty-note.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { Problem } from '../../shell/problem.tsx'
+import { TableHead } from '../../shell/table-head.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
 
 /** How much of each kind is translated, and the way to what is not. */
@@ -67,15 +68,7 @@ function CoverageTable({ rows }: { rows: readonly Line[] }) {
   return (
     <table className="c-table">
       <caption className="c-ears">{text('consoleContent.coverage')}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {text(`consoleContent.${head}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads.map((head) => text(`consoleContent.${head}`))} />
       <tbody>
         {rows.map((row) => (
           <CoverageRow key={`${row.word} ${row.language}`} row={row} />

@@ -1,6 +1,7 @@
 import type { StaffMemberRecord } from '@koma/contract/staff.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useFormats, useText } from '../../i18n/use-text.ts'
+import { TableHead } from '../../shell/table-head.tsx'
 
 /** What the member agreed to, in which version and when, and what they are asked about again. Decision: 0025 */
 export function MemberConsents({ member }: { member: StaffMemberRecord }) {
@@ -31,15 +32,7 @@ function ConsentTable({ consents }: Pick<StaffMemberRecord, 'consents'>) {
   return (
     <table className="c-table">
       <caption className="c-ears">{text('consoleMembers.consents')}</caption>
-      <thead>
-        <tr>
-          {Object.values(heads).map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={Object.values(heads)} />
       <tbody>
         {consents.map(({ document, version, is_current: isCurrent, agreed_at: at, language }) => (
           <tr key={`${document} ${version}`}>

@@ -2,6 +2,7 @@ import type { OldUserLine } from '@koma/contract/old-user-imports.ts'
 import { oldUserFields, type OldUserField } from '@koma/domain/old-users.ts'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 import { StateTag } from '../../shell/state-tag.tsx'
+import { TableHead } from '../../shell/table-head.tsx'
 
 /** What is to say of the lines of a list, in their order. */
 export function ImportLines({ lines, total }: { lines: readonly OldUserLine[]; total: number }) {
@@ -13,15 +14,7 @@ export function ImportLines({ lines, total }: { lines: readonly OldUserLine[]; t
     <>
       <table className="c-table">
         <caption className="c-ears">{text('consoleOldUsers.step_report')}</caption>
-        <thead>
-          <tr>
-            {Object.values(heads).map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={Object.values(heads)} />
         <tbody>
           {lines.map((line, index) => (
             <Line key={index} line={line} />
