@@ -18,6 +18,20 @@ test.describe('en', () => {
     await expect(site.memberMenu(member.name)).toBeVisible()
     await site.openForm()
     await site.fillIn(penName)
+    await page.getByLabel(words('creators.files')).setInputFiles({
+      name: 'sketch.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('PK'),
+    })
+    const leftOut = words('creators.filesLeftOut', { names: 'sketch.zip' })
+    const send = page.getByRole('button', { name: words('creators.submit') })
+    await expect(send).toHaveAccessibleDescription(leftOut)
+    await page
+      .getByRole('button', {
+        name: words('upload.namedAction', { action: words('upload.remove'), name: 'sketch.zip' }),
+      })
+      .click()
+    await expect(send).toHaveAccessibleDescription('')
     await site.waitForDraft()
     await site.openForm()
     await expect(site.requiredField('creators.penName')).toHaveValue(penName)

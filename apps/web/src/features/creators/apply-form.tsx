@@ -54,7 +54,7 @@ export function ApplyForm({ view, answer }: { view: FormView; answer: ApplyAnswe
         files={filesReady}
         today={state.today}
         isResent={state.source === 'returned'}
-        disabledReason={uploads.isBusy ? words('upload.busy') : null}
+        uploads={uploads}
         saved={autosave}
         hasDraft={state.saved_at !== null}
       />

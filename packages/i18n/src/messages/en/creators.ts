@@ -64,6 +64,7 @@ export const creators = {
   partFiles: 'Attachments',
   files: 'Work or proof of publication (PDF)',
   filesHint: 'At most 6 MB each, up to {{max}} files.',
+  filesLeftOut: 'Not uploaded, so not sent along: {{names}}. Try again, choose another file, or remove it.',
   meter: 'Eligibility',
   meterMet: 'Requirements met: {{class}}',
   meterMissing: 'Still missing',

@@ -64,6 +64,8 @@ export const creators = {
   partFiles: '添付ファイル',
   files: '作品または出版の証明（PDF）',
   filesHint: '1ファイル6 MBまで、{{max}}件まで。',
+  filesLeftOut:
+    '次のファイルはアップロードできていないため、送信されません：{{names}}。再試行するか、別のファイルに替えるか、外してください。',
   meter: '資格チェック',
   meterMet: '{{class}}の申請条件を満たしています',
   meterMissing: 'あと少しです',

@@ -61,6 +61,7 @@ export const creators = {
   partFiles: '附件',
   files: '作品或出版證明（PDF）',
   filesHint: '每個檔案最多 6 MB，最多 {{max}} 個。',
+  filesLeftOut: '以下檔案沒有上傳，不會一起送出：{{names}}。請重試、更換或移除。',
   meter: '資格檢查',
   meterMet: '符合{{class}}的申請資格',
   meterMissing: '還差一點',
