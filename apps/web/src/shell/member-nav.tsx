@@ -1,7 +1,11 @@
 import { UiLink } from '@koma/ui/link.tsx'
+import { showCurrent } from '@koma/ui/show-current.ts'
 import { useSite } from '../lib/use-language.ts'
 
-/** The pages of the member area side by side, as the panels of a strip. `current` is the address of one of them, or below it. */
+/**
+ * The pages of the member area side by side, as the panels of a strip; on a phone it is moved with a thumb. `current` is
+ * the address of one of them, or below it.
+ */
 export function MemberNav({ current }: { current: string }) {
   const { words, paths } = useSite()
   const items = [
@@ -17,7 +21,7 @@ export function MemberNav({ current }: { current: string }) {
   ]
   return (
     <nav className="web-area" aria-label={words('shell.memberMenu')}>
-      <ul role="list">
+      <ul ref={showCurrent} role="list">
         {items.map(({ href, label }) => (
           <li key={href}>
             <UiLink

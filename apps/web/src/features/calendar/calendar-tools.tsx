@@ -20,6 +20,7 @@ export function CalendarTools({ wish, today }: { wish: CalendarWish; today: stri
         }))}
       />
       <TabLinks
+        isStrip
         label={words('calendar.filterLabel')}
         items={[undefined, ...calendarFilters].map((kind) => ({
           href: paths.calendar({ view, date, kind }),

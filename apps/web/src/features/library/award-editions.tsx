@@ -8,6 +8,7 @@ export function AwardEditions({ award }: { award: Award }) {
   return (
     <div className="web-years">
       <TabLinks
+        isStrip
         label={words('library.editions')}
         items={[
           ...award.editions.map((one) => ({

@@ -22,6 +22,7 @@ export function SearchTabs({ q, kind, counts }: SearchTabsProps) {
   const told = ({ count, more }: typeof all) => (more ? words('search.andMore', { count: atLeast(count) }) : count)
   return (
     <TabLinks
+      isStrip
       label={words('search.tabsLabel')}
       items={[
         { href: paths.search({ q }), label: words('search.all'), count: told(all), current: kind === undefined },
