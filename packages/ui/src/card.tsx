@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isPhrased } from './is-phrased.ts'
 import { UiLink } from './link.tsx'
 import { joinClasses } from './join-classes.ts'
 
@@ -46,7 +47,7 @@ export function Card({
     <article className={joinClasses('k-card', href ? 'k-card-leads' : '', className)}>
       <div className="k-card-words">
         {kicker ? <p className="k-card-kicker">{kicker}</p> : null}
-        <Heading className="k-card-title" lang={titleLang}>
+        <Heading className="k-card-title" lang={titleLang} data-phrased={isPhrased(title) || undefined}>
           {href ? <UiLink href={href}>{title}</UiLink> : title}
         </Heading>
         {children ? <div className="k-card-text">{children}</div> : null}

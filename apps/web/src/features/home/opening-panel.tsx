@@ -28,7 +28,9 @@ export function OpeningPanel({ opening }: { opening: TodayOpening }) {
               {next ? (
                 <>
                   <span className="k-burst-shout">{next.opens}</span>
-                  {words('home.nextOpening', { date: shortDate(words, next.date) })}
+                  <span className="web-next-opening">
+                    {words('home.nextOpening', { date: shortDate(words, next.date) })}
+                  </span>
                 </>
               ) : null}
             </>
