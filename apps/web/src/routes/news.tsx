@@ -41,22 +41,24 @@ export default function News() {
           { href: paths.news(news.id), label: <Said said={wordsOf(news, 'title', language)} /> },
         ]}
       />
-      <NewsArticle
-        news={news}
-        deeds={
-          <ItemDeeds
-            key={news.id}
-            item={{
-              kind: 'news',
-              id: news.id,
-              title: localised(news, 'title', language),
-              address: paths.news(news.id),
-              isCollect: news.is_collect,
-            }}
-          />
-        }
-      />
-      <NewsBeside news={news} />
+      <div className="web-news">
+        <NewsArticle
+          news={news}
+          deeds={
+            <ItemDeeds
+              key={news.id}
+              item={{
+                kind: 'news',
+                id: news.id,
+                title: localised(news, 'title', language),
+                address: paths.news(news.id),
+                isCollect: news.is_collect,
+              }}
+            />
+          }
+        />
+        <NewsBeside news={news} />
+      </div>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function RecordFrame({ kind, record, name, cited, picture, facts, childre
       />
       <article className="web-record">
         <div className="web-record-cover">{picture}</div>
-        <div className="k-stack">{facts}</div>
+        <div className="k-stack web-record-card">{facts}</div>
       </article>
       {children}
       <div className="web-record-foot">

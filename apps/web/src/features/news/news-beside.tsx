@@ -1,6 +1,6 @@
 import type { TitledArticle } from '@koma/contract/content.ts'
 import { CardGrid } from '@koma/ui/card-grid.tsx'
-import { LinkButton } from '@koma/ui/link-button.tsx'
+import { UiLink } from '@koma/ui/link.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
@@ -11,20 +11,27 @@ import { SaidWithin } from '../../shell/said-within.tsx'
 export function NewsBeside({ news: { previous, next, related } }: { news: TitledArticle }) {
   const { words, language, paths } = useSite()
   return (
-    <>
-      <nav className="k-column k-row" aria-label={words('news.beside')}>
+    <div className="k-stack k-stack-wide web-news-beside">
+      <nav className="web-turn" aria-label={words('news.beside')}>
         {previous ? (
-          <LinkButton href={paths.news(previous.id)} variant="quiet">
-            <SaidWithin
-              sentence={(title) => words('news.older', { title })}
-              said={wordsOf(previous, 'title', language)}
-            />
-          </LinkButton>
+          <UiLink href={paths.news(previous.id)} rel="prev">
+            <span>
+              <SaidWithin
+                sentence={(title) => words('news.older', { title })}
+                said={wordsOf(previous, 'title', language)}
+              />
+            </span>
+          </UiLink>
         ) : null}
         {next ? (
-          <LinkButton href={paths.news(next.id)} variant="quiet">
-            <SaidWithin sentence={(title) => words('news.newer', { title })} said={wordsOf(next, 'title', language)} />
-          </LinkButton>
+          <UiLink href={paths.news(next.id)} rel="next">
+            <span>
+              <SaidWithin
+                sentence={(title) => words('news.newer', { title })}
+                said={wordsOf(next, 'title', language)}
+              />
+            </span>
+          </UiLink>
         ) : null}
       </nav>
       {related.length > 0 ? (
@@ -37,6 +44,6 @@ export function NewsBeside({ news: { previous, next, related } }: { news: Titled
           </CardGrid>
         </section>
       ) : null}
-    </>
+    </div>
   )
 }
