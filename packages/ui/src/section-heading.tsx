@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { UiLink } from './link.tsx'
 
 export interface SectionHeadingProps {
-  children: string
+  children: ReactNode
   /** The Latin sound word beside it; an ornament, silent for a screen reader. */
   sound?: string
   /** Where the whole list is. */

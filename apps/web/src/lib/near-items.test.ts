@@ -25,9 +25,9 @@ describe('near an item that does not exist', () => {
       'GET /news': page(titled(9, '新聞'), titled(8, '舊聞')),
     })
     expect(found?.links).toEqual([
-      { href: '/en/comic/12', label: '格子' },
-      { href: '/en/news/9', label: '新聞' },
-      { href: '/en/news/8', label: '舊聞' },
+      { href: '/en/comic/12', label: '格子', lang: 'zh-Hant-TW' },
+      { href: '/en/news/9', label: '新聞', lang: 'zh-Hant-TW' },
+      { href: '/en/news/8', label: '舊聞', lang: 'zh-Hant-TW' },
     ])
     expect(found?.title).toBe('Perhaps you were looking for')
   })
@@ -50,7 +50,7 @@ describe('near an item that does not exist', () => {
     })
     expect(found).toEqual({
       title: '新しいものはこちらです',
-      links: [{ href: '/ja/activity_lecture/5', label: '講座' }],
+      links: [{ href: '/ja/activity_lecture/5', label: '講座', lang: 'zh-Hant-TW' }],
     })
   })
 

@@ -3,17 +3,22 @@ import type { SearchLink } from '@koma/contract/search.ts'
 import type { SitemapItem } from '@koma/contract/sitemap.ts'
 import { itemPath } from '@koma/domain/item-path.ts'
 import { libraryKinds } from '@koma/domain/library-kinds.ts'
-import type { Language } from '@koma/domain/languages.ts'
+import { htmlLang, type Language } from '@koma/domain/languages.ts'
 import type { ApiClient } from './api-client.ts'
 import type { Call, Page } from './calls.ts'
-import { localised } from './localised.ts'
+import { wordsOf } from './localised.ts'
 import { readingCalls } from './reading-calls.ts'
 import type { Words } from './words.ts'
 
 /** What a reader of a 404 may have meant, with a sentence above it. */
 export interface NearMatches {
   readonly title: string
-  readonly links: ReadonlyArray<{ readonly href: string; readonly label: string }>
+  readonly links: ReadonlyArray<{
+    readonly href: string
+    readonly label: string
+    /** Of the label, where it is not the reader's. */
+    readonly lang?: string
+  }>
 }
 
 const shownMax = 5
@@ -42,10 +47,13 @@ export async function nearItems({ language, words, api, url }: Asker): Promise<N
     : await alike(api, asked.replaceAll(/[-_+]/g, ' ').slice(0, 60))
   const newest = await dataOf(api, list)
   const links = [
-    ...found.map((item) => ({ href: itemPath(language, item), label: localised(item, 'title', language) })),
+    ...found.map((item) => ({
+      href: itemPath(language, item),
+      ...labelOf(wordsOf(item, 'title', language), language),
+    })),
     ...newest.map((item) => ({
       href: itemPath(language, { kind: kindOf(word), id: item.id, type: item.type?.slug ?? null }),
-      label: 'name_zh' in item ? localised(item, 'name', language) : localised(item, 'title', language),
+      ...labelOf('name_zh' in item ? wordsOf(item, 'name', language) : wordsOf(item, 'title', language), language),
     })),
   ]
   const different = links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at)
@@ -93,3 +101,8 @@ function decoded(text: string): string {
     return ''
   }
 }
+
+const labelOf = (said: ReturnType<typeof wordsOf>, language: Language) => ({
+  label: said?.text ?? '',
+  ...(said && said.language !== language && { lang: htmlLang[said.language] }),
+})

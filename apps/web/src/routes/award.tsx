@@ -13,6 +13,7 @@ import { recordMeta } from '../features/library/record-meta.ts'
 import { nameOf } from '../lib/localised.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { useSite } from '../lib/use-language.ts'
+import { SaidName } from '../shell/said-name.tsx'
 
 export const headers = publicPage('content')
 
@@ -29,12 +30,12 @@ export default function Award() {
     <RecordFrame
       kind="award"
       record={award}
-      name={name}
+      name={<SaidName of={award} />}
       cited={{ kind: 'record', title: name, authors: [], year: null, publisher: null }}
       picture={<NameDrawer record={award} tab={String(award.year)} look="award" />}
       facts={
         <>
-          <RecordHead names={award} kicker={nameOf(award.award, language)} />
+          <RecordHead names={award} kicker={<SaidName of={award.award} />} />
           <SectionHeading>{words('library.record')}</SectionHeading>
           <AwardFacts award={award} />
         </>

@@ -7,10 +7,11 @@ import { Honours } from '../features/library/honours.tsx'
 import { RecordFrame } from '../features/library/record-frame.tsx'
 import { RecordHead } from '../features/library/record-head.tsx'
 import { recordLoader } from '../features/library/record-loader.ts'
-import { localised, nameOf } from '../lib/localised.ts'
+import { localised, nameOf, wordsOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { useSite } from '../lib/use-language.ts'
+import { Said } from '../shell/said.tsx'
 
 export const headers = publicPage('content')
 
@@ -35,7 +36,7 @@ export default function Comic() {
     <RecordFrame
       kind="comic"
       record={comic}
-      name={title}
+      name={<Said said={wordsOf(comic, 'title', language)} />}
       cited={{
         kind: 'book',
         title,

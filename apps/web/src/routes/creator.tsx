@@ -13,6 +13,7 @@ import { WorkList } from '../features/library/work-list.tsx'
 import { nameOf } from '../lib/localised.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { useSite } from '../lib/use-language.ts'
+import { SaidName } from '../shell/said-name.tsx'
 
 export const headers = publicPage('content')
 
@@ -30,7 +31,7 @@ export default function Creator() {
     <RecordFrame
       kind="creator"
       record={creator}
-      name={name}
+      name={<SaidName of={creator} />}
       cited={{ kind: 'record', title: name, authors: [], year: null, publisher: null }}
       picture={<NameDrawer record={creator} tab={roles} look="creator" />}
       facts={

@@ -18,6 +18,7 @@ import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { LanguageBadge, Said } from '../shell/said.tsx'
 import { Trail } from '../shell/trail.tsx'
+import { SaidName } from '../shell/said-name.tsx'
 
 export const headers = publicPage('space', 'content', 'opening-hours', 'setting')
 
@@ -46,12 +47,12 @@ export default function SpaceScreen() {
       <Trail
         items={[
           { href: paths.space('2'), label: words('space.title') },
-          { href: paths.space(space.id), label: nameOf(space, language) },
+          { href: paths.space(space.id), label: <SaidName of={space} /> },
         ]}
       />
       <div className="web-list-head web-from-data">
         <SectionHeading level={1} sound={words('space.sound')}>
-          {nameOf(space, language)}
+          <SaidName of={space} />
         </SectionHeading>
         <LanguageBadge said={name} />
         <p className="k-lead">
@@ -62,7 +63,7 @@ export default function SpaceScreen() {
         label={words('space.roomsLabel')}
         items={spaces.map((one) => ({
           href: paths.space(one.id),
-          label: nameOf(one, language),
+          label: <SaidName of={one} />,
           current: one.id === space.id,
         }))}
       />

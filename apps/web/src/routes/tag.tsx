@@ -7,13 +7,15 @@ import { ItemCard } from '../features/collect/item-card.tsx'
 import { NothingTagged } from '../features/tags/nothing-tagged.tsx'
 import { tagPage } from '../features/tags/tag-page.ts'
 import { isThere, pagedTitle } from '../lib/list-answer.ts'
-import { nameOf } from '../lib/localised.ts'
+import { nameOf, wordsOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
 import { PageLinks } from '../shell/page-links.tsx'
 import { Trail } from '../shell/trail.tsx'
+import { SaidWithin } from '../shell/said-within.tsx'
+import { LanguageBadge } from '../shell/said.tsx'
 
 export const headers = publicPage('content')
 
@@ -42,16 +44,26 @@ export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
 export default function Tag() {
   const { tag, tab, counts, data: items, meta: pages } = useLoaderData<typeof loader>()
   const { words, language, paths } = useSite()
-  const name = nameOf(tag, language)
-  const title = words('tags.title', { name })
+  const said = wordsOf(tag, 'name', language)
+  const title = words('tags.title', { name: nameOf(tag, language) })
   return (
     <>
-      <Trail items={[{ href: paths.tag(tag.id), label: title }]} />
+      <Trail
+        items={[
+          {
+            href: paths.tag(tag.id),
+            label: <SaidWithin sentence={(tagged) => words('tags.title', { name: tagged })} said={said} />,
+          },
+        ]}
+      />
       <div className="web-list-head web-from-data">
         <SectionHeading level={1} sound={words('tags.sound')}>
-          {title}
+          <SaidWithin sentence={(tagged) => words('tags.title', { name: tagged })} said={said} />
         </SectionHeading>
-        <p className="k-lead">{words('tags.lead', { name })}</p>
+        <LanguageBadge said={said} />
+        <p className="k-lead">
+          <SaidWithin sentence={(tagged) => words('tags.lead', { name: tagged })} said={said} />
+        </p>
       </div>
       <TabLinks
         label={words('tags.tabs')}

@@ -49,9 +49,11 @@ function NearLinks({ near: { title, links } }: { near: NearMatches }) {
     <nav className="k-near" aria-label={title}>
       <p>{title}</p>
       <ul>
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, lang }) => (
           <li key={href}>
-            <UiLink href={href}>{label}</UiLink>
+            <UiLink href={href} lang={lang}>
+              {label}
+            </UiLink>
           </li>
         ))}
       </ul>

@@ -5,8 +5,9 @@ import { UiLink } from '@koma/ui/link.tsx'
 import { Panel, type PanelColour } from '@koma/ui/panel.tsx'
 import { PanelArt } from '@koma/ui/panel-art.tsx'
 import { dayOf, shortDate } from '../../lib/format.ts'
-import { localised } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
+import { Said } from '../../shell/said.tsx'
 
 interface CategoryPanelProps {
   readonly category: ActivityCategory
@@ -39,7 +40,9 @@ export function CategoryPanel({ category, count, next }: CategoryPanelProps) {
               ? words('activities.ongoingOne', { date: shortDate(words, dayOf(next.ends_at)) })
               : words('activities.nextOne', { date: shortDate(words, dayOf(next.starts_at)) })}
             <br />
-            <strong>{localised(next, 'title', language)}</strong>
+            <strong>
+              <Said said={wordsOf(next, 'title', language)} />
+            </strong>
           </p>
         ) : null}
       </div>

@@ -2,8 +2,9 @@ import type { Activity } from '@koma/contract/activities.ts'
 import { FloorPlan } from '@koma/ui/floor-plan.tsx'
 import { floorShapes } from '@koma/ui/floor-shapes.ts'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
-import { localised } from '../../lib/localised.ts'
+import { localised, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
+import { SaidWithin } from '../../shell/said-within.tsx'
 
 /** The rooms of each address of space/{id}. Source: product §9 "Capacity" */
 const roomsOf: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +27,12 @@ export function RoomPlan({ activity }: { activity: Activity }) {
     : ['a', 'b', 'c'].map((one) => ({ id: `2${one}`, sign: one.toUpperCase() }))
   return (
     <section className="k-stack" aria-labelledby="room">
-      <SectionHeading id="room">{words('activities.floorOf', { place })}</SectionHeading>
+      <SectionHeading id="room">
+        <SaidWithin
+          sentence={(room) => words('activities.floorOf', { place: room })}
+          said={wordsOf(activity, 'location', language)}
+        />
+      </SectionHeading>
       <div className="web-room-plan">
         <FloorPlan
           label={words(isThird ? 'activities.floorThird' : 'activities.floorSecond', { place })}

@@ -1,9 +1,9 @@
 import { shortDate } from '../../lib/format.ts'
-import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { isShut, type CalendarDay } from './calendar-days.ts'
 import { openingWord } from './calendar-words.ts'
 import { EntryLine } from './entry-line.tsx'
+import { SaidName } from '../../shell/said-name.tsx'
 
 interface AgendaProps {
   readonly days: readonly CalendarDay[]
@@ -34,7 +34,11 @@ function AgendaDay({ day }: { day: CalendarDay }) {
           </time>
         </h3>
         <p>{openingWord(words, day, language)}</p>
-        {holiday ? <p>{nameOf(holiday, language)}</p> : null}
+        {holiday ? (
+          <p>
+            <SaidName of={holiday} />
+          </p>
+        ) : null}
       </div>
       {entries.length > 0 ? (
         <ul role="list">

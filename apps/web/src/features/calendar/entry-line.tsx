@@ -40,16 +40,22 @@ export function EntryLine({ entry }: { entry: DayEntry }) {
 /** Links into the reader's own calendar, each named after the event for who hears them alone. */
 function OwnCalendar({ row }: { row: CalendarRow }) {
   const { words, language, paths } = useSite()
-  const title = localised(row, 'title', language)
+  const title = wordsOf(row, 'title', language)
   return (
     <p className="web-entry-own">
       <a href={googleLink(row, language)} target="_blank" rel="noopener noreferrer">
         {words('calendar.toGoogle')}
-        <span className="k-ears"> {title}</span>
+        <span className="k-ears">
+          {' '}
+          <Said said={title} />
+        </span>
       </a>
       <a href={paths.calendarEntryFile(row.url)}>
         {words('calendar.toFile')}
-        <span className="k-ears"> {title}</span>
+        <span className="k-ears">
+          {' '}
+          <Said said={title} />
+        </span>
       </a>
     </p>
   )

@@ -1,10 +1,11 @@
 import { UiLink } from '@koma/ui/link.tsx'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { shortDate } from '../../lib/format.ts'
-import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { isShut, type CalendarDay, type DayEntry } from './calendar-days.ts'
 import { kindWord, openingWord, whenWord } from './calendar-words.ts'
+import { SaidName } from '../../shell/said-name.tsx'
 
 /** Entries that a day of the month names; the others are counted. */
 const shownMax = 3
@@ -45,7 +46,11 @@ export function MonthCell({ day, kind, isOutside }: MonthCellProps) {
         </span>
       </UiLink>
       {isShut(day) || day.reason ? <p className="web-month-note">{opening}</p> : null}
-      {holiday && !isShut(day) ? <p className="web-month-note">{nameOf(holiday, language)}</p> : null}
+      {holiday && !isShut(day) ? (
+        <p className="web-month-note">
+          <SaidName of={holiday} />
+        </p>
+      ) : null}
       {entries.length > 0 ? (
         <ul className="web-month-entries" role="list">
           {entries.slice(0, shownMax).map((entry) => (

@@ -20,7 +20,9 @@ export function DesksNow({ desks: { title, more, note, data } }: Pick<HomeView, 
             </p>
             <div>
               <h3>
-                <UiLink href={desk.href}>{desk.name}</UiLink>
+                <UiLink href={desk.href}>
+                  <span lang={desk.name.lang}>{desk.name.text}</span>
+                </UiLink>
               </h3>
               <p className="web-desks-says">
                 <span>{desk.floor}</span>

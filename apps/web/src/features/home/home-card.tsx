@@ -4,6 +4,7 @@ import { CoverPicture } from '@koma/ui/cover-picture.tsx'
 import { Cover } from '@koma/ui/cover.tsx'
 import { StateTag } from '@koma/ui/state-tag.tsx'
 import { cardSizes } from '../../lib/cover-sizes.ts'
+import { Fragment } from 'react'
 import type { HomeCardView } from './home-cards.ts'
 
 /** One activity, piece of news, video or work on the first page. */
@@ -23,7 +24,7 @@ export function HomeCard({ card }: { card: HomeCardView }) {
         </>
       }
       state={stateOf(card)}
-      {...(flag && { flag })}
+      {...(flag && { flag: <span lang={flag.lang}>{flag.text}</span> })}
       {...(flagColour && { flagColour })}
       kicker={
         <>
@@ -34,7 +35,16 @@ export function HomeCard({ card }: { card: HomeCardView }) {
         <span key={line}>{line}</span>
       ))}
     >
-      {text ? <p lang={text.lang}>{text.text}</p> : null}
+      {text.length > 0 ? (
+        <p>
+          {text.map((one, place) => (
+            <Fragment key={one.text}>
+              {place > 0 ? ' / ' : null}
+              <span lang={one.lang}>{one.text}</span>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
     </Card>
   )
 }

@@ -18,14 +18,15 @@ export interface HomeCardView {
   readonly id: number
   readonly href: string
   readonly title: Written
-  readonly text: Written | null
+  /** Its lines: a summary, a place, or those who made it. */
+  readonly text: readonly Written[]
   readonly kicker: string
   readonly picture: SizedPicture | null
   /** What the drawn cover is about, where there is no picture. */
   readonly subject: string
   /** A book has a jacket instead. */
   readonly jacket?: CoverPanelProps
-  readonly flag?: string
+  readonly flag?: Written | undefined
   readonly flagColour?: NonNullable<CardProps['flagColour']>
   readonly state?: { readonly look: StateLook; readonly word: string }
   /** The length of a video. */
@@ -46,10 +47,10 @@ export function activityCard(activity: ActivityCard, site: Site): HomeCardView {
     picture: activity.cover,
     href: paths.activity(activity.category, activity.id),
     title: written(activity, 'title', site)!,
-    text: written(activity, 'location', site),
+    text: listOf(written(activity, 'location', site)),
     kicker: activityTime(words, activity),
     subject: activity.category,
-    flag: words(`activities.${activity.category}`),
+    flag: { text: words(`activities.${activity.category}`) },
     flagColour: categoryColours[activity.category],
     state: { look, word: words(`activities.state_${key}`) },
     day: leafOf(activity, site),
@@ -73,10 +74,10 @@ export const newsCard = (news: TitledCard, site: Site): HomeCardView => ({
   picture: news.cover,
   href: site.paths.news(news.id),
   title: written(news, 'title', site)!,
-  text: written(news, 'summary', site),
+  text: listOf(written(news, 'summary', site)),
   kicker: plainDate(site.words, news.published_at.slice(0, 10)),
   subject: 'news',
-  ...(news.type && { flag: nameOf(news.type, site.language) }),
+  flag: (news.type && written(news.type, 'name', site)) ?? undefined,
 })
 
 export const videoCard = (video: VideoCard, site: Site): HomeCardView => ({
@@ -84,12 +85,12 @@ export const videoCard = (video: VideoCard, site: Site): HomeCardView => ({
   picture: video.cover,
   href: site.paths.video(video.id),
   title: written(video, 'title', site)!,
-  text: written(video, 'summary', site),
+  text: listOf(written(video, 'summary', site)),
   kicker: plainDate(site.words, video.published_at.slice(0, 10)),
   subject: video.type?.slug ?? '',
   length: clockOf(video.duration_s),
   flagColour: 'ink',
-  ...(video.type && { flag: nameOf(video.type, site.language) }),
+  flag: (video.type && written(video.type, 'name', site)) ?? undefined,
 })
 
 export function comicCard(comic: ComicCard, site: Site): HomeCardView {
@@ -101,7 +102,7 @@ export function comicCard(comic: ComicCard, site: Site): HomeCardView {
     picture: comic.cover,
     href: paths.comic(comic.id),
     title: written(comic, 'title', site)!,
-    text: { text: comic.creators.map((creator) => nameOf(creator, language)).join(' / ') },
+    text: comic.creators.flatMap((creator) => listOf(written(creator, 'name', site))),
     kicker: String(comic.year ?? words('library.yearUnknown')),
     subject: 'book',
     jacket: {
@@ -114,3 +115,5 @@ export function comicCard(comic: ComicCard, site: Site): HomeCardView {
     },
   }
 }
+
+const listOf = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value])

@@ -1,6 +1,6 @@
 import type { Home, HomeDay, HomePanel } from '@koma/contract/home.ts'
 import { shortDate, timeOf } from '../../lib/format.ts'
-import { localised, nameOf } from '../../lib/localised.ts'
+import { localised } from '../../lib/localised.ts'
 import type { Screen } from '../../lib/screen.ts'
 import { activityCard, comicCard, newsCard, videoCard } from './home-cards.ts'
 import { written, type Site } from './written.ts'
@@ -113,14 +113,15 @@ function leftOver({ entries, entries_count: count, told }: UntoldDay, words: Sit
 }
 
 /** Seats that one can walk up to. */
-function desksView({ as_of: asOf, is_open: isOpen, data }: Home['devices'], { words, language, paths }: Site) {
+function desksView({ as_of: asOf, is_open: isOpen, data }: Home['devices'], site: Site) {
+  const { words, paths } = site
   return {
     title: words(isOpen ? 'front.desks' : 'front.desksLater'),
     more: { href: paths.rentList(), label: words('front.all') },
     note: isOpen ? words('front.asOf', { time: timeOf(asOf) }) : words('front.desksClosed'),
     data: data.map(({ id, floor, seats, free, ...names }) => ({
       id,
-      name: nameOf(names, language),
+      name: written(names, 'name', site)!,
       floor,
       href: paths.rentBooking(id),
       free: isOpen ? free : seats,

@@ -5,6 +5,7 @@ import { UiLink } from '@koma/ui/link.tsx'
 import { number } from '../../lib/format.ts'
 import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
+import { SaidName } from '../../shell/said-name.tsx'
 
 /** From the street up. */
 const floors = Object.keys(floorShapes) as readonly FloorName[]
@@ -48,7 +49,9 @@ function Floor({ floor, spaces }: { floor: FloorName; spaces: readonly SpaceCard
         <ul className="web-notes">
           {rooms.map((one) => (
             <li key={one.id}>
-              <UiLink href={paths.space(one.id)}>{nameOf(one, language)}</UiLink>{' '}
+              <UiLink href={paths.space(one.id)}>
+                <SaidName of={one} />
+              </UiLink>{' '}
               {words('house.roomNote', { count: one.capacity, area: number(one.area_m2) })}
             </li>
           ))}

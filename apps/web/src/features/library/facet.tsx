@@ -4,7 +4,7 @@ import { UiLink } from '@koma/ui/link.tsx'
 import { useSite } from '../../lib/use-language.ts'
 import type { AskedRecords } from './asked-records.ts'
 import type { FilterName } from './databases.ts'
-import { filterWord } from './filter-word.ts'
+import { filterLang, filterWord } from './filter-word.ts'
 
 interface FacetProps {
   readonly kind: LibraryKind
@@ -28,7 +28,8 @@ export function Facet({ kind, name, asked, values }: FacetProps) {
               rel="nofollow"
               aria-current={asked[name] === choice.value ? 'true' : undefined}
             >
-              {filterWord(words, language, name, choice)} <span className="web-facet-count">{choice.count}</span>
+              <span lang={filterLang(language, name, choice)}>{filterWord(words, language, name, choice)}</span>{' '}
+              <span className="web-facet-count">{choice.count}</span>
             </UiLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { FilterValue } from '@koma/contract/content.ts'
-import type { Language } from '@koma/domain/languages.ts'
-import { nameOf } from '../../lib/localised.ts'
+import { htmlLang, type Language } from '@koma/domain/languages.ts'
+import { nameOf, wordsOf } from '../../lib/localised.ts'
 import type { Words } from '../../lib/words.ts'
 
 const roles = ['artist', 'writer', 'original'] as const
@@ -30,4 +30,11 @@ export function filterWord(words: Words, language: Language, name: string, choic
   if (name === 'year') return words('library.byYear', { year: choice.value })
   if (name === 'initial') return letterWord(words, choice.value)
   return nameOf(choice, language)
+}
+
+/** The `lang` of what a value is called, where it is not the reader's. Decision: honest languages */
+export function filterLang(language: Language, name: string, choice: FilterValue): string | undefined {
+  const isWordOfSite = ['role', 'form', 'year', 'initial'].includes(name)
+  const said = isWordOfSite ? null : wordsOf(choice, 'name', language)
+  return said && said.language !== language ? htmlLang[said.language] : undefined
 }

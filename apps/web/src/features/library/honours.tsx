@@ -2,8 +2,9 @@ import type { Honour } from '@koma/contract/library.ts'
 import { UiLink } from '@koma/ui/link.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { StateTag } from '@koma/ui/state-tag.tsx'
-import { nameOf, wordsOf } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
+import { SaidWithin } from '../../shell/said-within.tsx'
 
 /** What a work or a person has won or stood for, each leading to its edition; nothing where there is none. */
 export function Honours({ awards, withTitles }: { awards: readonly Honour[]; withTitles?: boolean }) {
@@ -29,11 +30,16 @@ function HonourLink({ honour }: { honour: Honour }) {
   const { words, language, paths } = useSite()
   return (
     <UiLink href={paths.record('award', honour.award.id)}>
-      {words('library.honour', {
-        year: honour.year,
-        award: nameOf(honour.award, language),
-        category: wordsOf(honour, 'category', language)?.text ?? '',
-      })}
+      <SaidWithin
+        sentence={(award) =>
+          words('library.honour', {
+            year: honour.year,
+            award,
+            category: wordsOf(honour, 'category', language)?.text ?? '',
+          })
+        }
+        said={wordsOf(honour.award, 'name', language)}
+      />
     </UiLink>
   )
 }

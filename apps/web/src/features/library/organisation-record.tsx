@@ -8,6 +8,7 @@ import { OrganisationFacts } from './organisation-facts.tsx'
 import { RecordFrame } from './record-frame.tsx'
 import { RecordHead } from './record-head.tsx'
 import { WorkList } from './work-list.tsx'
+import { SaidName } from '../../shell/said-name.tsx'
 
 interface OrganisationRecordProps {
   readonly kind: 'publisher' | 'union'
@@ -23,7 +24,7 @@ export function OrganisationRecord({ kind, organisation }: OrganisationRecordPro
     <RecordFrame
       kind={kind}
       record={organisation}
-      name={name}
+      name={<SaidName of={organisation} />}
       cited={{ kind: 'record', title: name, authors: [], year: null, publisher: null }}
       picture={<NameDrawer record={organisation} tab={form} look={kind} />}
       facts={

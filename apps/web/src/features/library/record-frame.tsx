@@ -11,7 +11,7 @@ interface RecordFrameProps {
   readonly kind: LibraryKind
   readonly record: { readonly id: number; readonly sources: readonly string[]; readonly unsourced: readonly string[] }
   /** As the trail has it. */
-  readonly name: string
+  readonly name: ReactNode
   readonly cited: Omit<CitedRecord, 'path' | 'key'>
   /** Beside the facts: a jacket, a card. */
   readonly picture: ReactNode

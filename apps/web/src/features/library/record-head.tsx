@@ -1,4 +1,5 @@
 import { languages } from '@koma/domain/languages.ts'
+import type { ReactNode } from 'react'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
@@ -6,7 +7,7 @@ import { LanguageBadge, Said } from '../../shell/said.tsx'
 interface RecordHeadProps {
   readonly names: Readonly<Record<'name_zh' | 'name_ja' | 'name_en', string | null>>
   /** Above the name: what kind of record it is. */
-  readonly kicker?: string
+  readonly kicker?: ReactNode
   readonly lead?: Readonly<Partial<Record<'lead_zh' | 'lead_ja' | 'lead_en', string | null>>>
 }
 

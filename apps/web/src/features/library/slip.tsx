@@ -9,7 +9,7 @@ interface SlipProps {
   readonly record: { readonly name_zh: string; readonly name_ja: string | null; readonly name_en: string | null }
   readonly href: string
   /** On the tab of the card. */
-  readonly tab: string
+  readonly tab: ReactNode
   readonly children?: ReactNode
   readonly foot?: ReactNode
 }

@@ -1,7 +1,7 @@
 import { TabLinks } from '@koma/ui/tab-links.tsx'
 import type { DeviceType } from '../../lib/calls.ts'
-import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
+import { SaidName } from '../../shell/said-name.tsx'
 
 /** How many devices there are of the shown type, and how many of them the reader's class may book. */
 export interface DeviceCounts {
@@ -21,7 +21,7 @@ interface RentListFilterProps {
 
 /** Which devices are listed: everything or what the reader may book, and of which type. Each choice keeps the other. */
 export function RentListFilter({ types, type, isKnown, counts }: RentListFilterProps) {
-  const { words, language, paths } = useSite()
+  const { words, paths } = useSite()
   const { isForMe, isMember, all, bookable } = counts
   const kept = isForMe ? ({ for: 'me' } as const) : {}
   return (
@@ -32,7 +32,7 @@ export function RentListFilter({ types, type, isKnown, counts }: RentListFilterP
           { href: paths.rentList(undefined, kept), label: words('rent.all'), current: type === null && isKnown },
           ...types.map((one) => ({
             href: paths.rentList(one.id, kept),
-            label: nameOf(one, language),
+            label: <SaidName of={one} />,
             current: one.id === type?.id,
           })),
         ]}

@@ -3,10 +3,10 @@ import { DataTable, type DataTableColumn } from '@koma/ui/data-table.tsx'
 import { UiLink } from '@koma/ui/link.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { number } from '../../lib/format.ts'
-import { nameOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import type { Words } from '../../lib/words.ts'
 import { money } from './space-words.ts'
+import { SaidName } from '../../shell/said-name.tsx'
 
 /** All rooms side by side: the numbers by which one chooses. */
 export function SpaceCompare({ spaces, current }: { spaces: readonly SpaceCard[]; current: string }) {
@@ -27,10 +27,10 @@ export function SpaceCompare({ spaces, current }: { spaces: readonly SpaceCard[]
 }
 
 function SpaceLink({ space, isCurrent }: { space: SpaceCard; isCurrent: boolean }) {
-  const { language, paths } = useSite()
+  const { paths } = useSite()
   return (
     <UiLink className="web-cell-link" href={paths.space(space.id)} aria-current={isCurrent ? 'page' : undefined}>
-      {nameOf(space, language)}
+      <SaidName of={space} />
     </UiLink>
   )
 }

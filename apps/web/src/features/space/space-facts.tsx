@@ -1,9 +1,11 @@
 import type { Space, SpaceCard } from '@koma/contract/space.ts'
+import { htmlLang } from '@koma/domain/languages.ts'
 import { UiLink } from '@koma/ui/link.tsx'
 import { number } from '../../lib/format.ts'
-import { localised, nameOf } from '../../lib/localised.ts'
+import { localised } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { floorName } from './space-words.ts'
+import { SaidName } from '../../shell/said-name.tsx'
 
 /** How many people, how large, on which floor, what belongs to it and what it offers. */
 export function SpaceFacts({ space, spaces }: { space: Space; spaces: readonly SpaceCard[] }) {
@@ -38,7 +40,7 @@ export function SpaceFacts({ space, spaces }: { space: Space; spaces: readonly S
         <div>
           <dt>{words('space.features')}</dt>
           <dd>
-            <ul className="web-space-features">
+            <ul className="web-space-features" lang={space[`features_${language}`] ? undefined : htmlLang.zh}>
               {localised(space, 'features', language).map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -51,12 +53,14 @@ export function SpaceFacts({ space, spaces }: { space: Space; spaces: readonly S
 }
 
 function OtherSpaces({ spaces }: { spaces: readonly SpaceCard[] }) {
-  const { language, paths } = useSite()
+  const { paths } = useSite()
   return (
     <ul className="web-tags" role="list">
       {spaces.map((one) => (
         <li key={one.id}>
-          <UiLink href={paths.space(one.id)}>{nameOf(one, language)}</UiLink>
+          <UiLink href={paths.space(one.id)}>
+            <SaidName of={one} />
+          </UiLink>
         </li>
       ))}
     </ul>
