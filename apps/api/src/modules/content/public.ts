@@ -1,4 +1,3 @@
-export { lockSecondsMax } from './policy.ts'
 export { named, titled } from './present.ts'
 export { cardsById, cardsOf, conditionsOf } from './queries/cards.ts'
 export { itemAlone, itemById } from './queries/items.ts'

@@ -11,6 +11,7 @@ import { useFormats, useText } from '../../i18n/use-text.ts'
 import { Problem } from '../../shell/problem.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
 import { FieldDiff } from './field-diff.tsx'
+import { PictureDiff } from './picture-diff.tsx'
 import { useFieldName } from './use-field-name.ts'
 import { useItemMove } from './use-item-move.ts'
 
@@ -42,14 +43,17 @@ export function RevisionDialog({ item, revision, mayRevert, onClose, onChanged }
       <DialogContent className="c-stack">
         {error && <Problem error={error} onRetry={() => void refetch()} />}
         {isPending && <Waiting />}
-        {data?.changed.map((field) => (
-          <FieldDiff
-            key={field}
-            name={fieldName(field)}
-            before={data.before && partOf(data.before, field)}
-            after={partOf(data.fields, field)}
-          />
-        ))}
+        {data?.changed.map((field) => {
+          const Diff = field === 'cover_id' ? PictureDiff : FieldDiff
+          return (
+            <Diff
+              key={field}
+              name={fieldName(field)}
+              before={data.before && partOf(data.before, field)}
+              after={partOf(data.fields, field)}
+            />
+          )
+        })}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

@@ -24,7 +24,7 @@ export const consolePostings = {
   questions: '{{count}} questions',
   word_title: 'Title',
   word_text: 'Text',
-  word_alt: 'What the drawing shows',
+  word_alt: 'What the drawing or picture shows',
   word_question: 'Question',
   word_answer: 'Answer',
   word_name: 'Name',
@@ -43,7 +43,7 @@ export const consolePostings = {
   picture: 'Picture',
   picture_none: 'Without a picture, the banner has the drawing chosen above.',
   picture_hint:
-    'It fills the banner, cut around its focal point. The words stand at the lower left, so keep what matters clear of them.',
+    'It stands in the upper part of the banner, cut around its focal point. The words overlap its lower left, so keep what matters clear of them.',
   colour: 'Colour',
   'art_pen-dive': 'Diving pen',
   art_city: 'City',

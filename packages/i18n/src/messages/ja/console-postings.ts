@@ -24,7 +24,7 @@ export const consolePostings = {
   questions: '質問 {{count}}件',
   word_title: '見出し',
   word_text: '本文',
-  word_alt: '絵の説明',
+  word_alt: '絵・画像の説明',
   word_question: '質問',
   word_answer: '回答',
   word_name: '名称',
@@ -43,7 +43,7 @@ export const consolePostings = {
   picture: '画像',
   picture_none: '画像を選ばないときは、上で選んだ絵が使われます。',
   picture_hint:
-    '画像はバナー全体に敷かれ、焦点を中心に切り抜かれます。文字は左下に入るので、大事なものは避けて配置してください。',
+    '画像はバナーの上側に入り、焦点を中心に切り抜かれます。文字の枠が左下に重なるので、大事なものは避けて配置してください。',
   colour: '色',
   'art_pen-dive': '飛び込むペン',
   art_city: '街',

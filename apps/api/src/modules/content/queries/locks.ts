@@ -1,7 +1,7 @@
+import { lockSecondsMax } from '@koma/domain/edit-locks.ts'
 import { sql } from 'kysely'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { lockSecondsMax } from '../policy.ts'
 import type { Piece } from './words.ts'
 
 /** Whether the one who holds the lock has been seen of late. */

@@ -1,7 +1,7 @@
+import { lockSecondsMax } from '@koma/domain/edit-locks.ts'
 import { sql } from 'kysely'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { lockSecondsMax } from '../../content/public.ts'
 import type { Piece, PostingKind } from './kinds.ts'
 
 /** Who is writing a posting. */

@@ -22,9 +22,10 @@ export function PostingFacts({ posting }: { posting: Posting }) {
 /** What hides a banner that is published comes before where it leads. */
 function PanelFacts({ panel: { item, link, place, state } }: { panel: StaffPanel }) {
   const text = useText()
+  const formats = useFormats()
   if (item && !item.is_shown) return <small>{text('consolePostings.item_hidden')}</small>
   if (state === 'published' && place !== null && place > homeBannersMax)
     return <small>{text('consolePostings.no_room', { count: homeBannersMax })}</small>
-  const goal = item?.title_zh ?? link
+  const goal = item ? formats.name({ name_zh: item.title_zh, name_ja: item.title_ja, name_en: item.title_en }) : link
   return goal ? <small>{text('consolePostings.leads_to', { to: goal })}</small> : null
 }

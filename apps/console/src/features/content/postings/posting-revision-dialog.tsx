@@ -12,6 +12,7 @@ import { useFormats, useText } from '../../../i18n/use-text.ts'
 import { Problem } from '../../../shell/problem.tsx'
 import { Waiting } from '../../../shell/waiting.tsx'
 import { FieldDiff } from '../field-diff.tsx'
+import { PictureDiff } from '../picture-diff.tsx'
 import type { PostingSpec } from './posting-specs.ts'
 import { usePostingMove } from './use-posting-move.ts'
 import { usePostingWords } from './use-posting-words.ts'
@@ -49,14 +50,18 @@ export function PostingRevisionDialog({ spec, posting, revision, mayRevert, onCl
       <DialogContent className="c-stack">
         {error && <Problem error={error} onRetry={() => void refetch()} />}
         {isPending && <Waiting />}
-        {data?.changes.map(({ field, before, after }) => (
-          <FieldDiff
-            key={field}
-            name={fieldName(field)}
-            before={valueOf(field, before)}
-            after={valueOf(field, after)}
-          />
-        ))}
+        {data?.changes.map(({ field, before, after }) =>
+          field === 'cover_id' ? (
+            <PictureDiff key={field} name={fieldName(field)} before={before} after={after} />
+          ) : (
+            <FieldDiff
+              key={field}
+              name={fieldName(field)}
+              before={valueOf(field, before)}
+              after={valueOf(field, after)}
+            />
+          ),
+        )}
         {mayRevert && posting.state === 'published' && <p>{text('consolePostings.revert_shown')}</p>}
       </DialogContent>
       <DialogActions>
