@@ -43,6 +43,7 @@ test('searches for what was written where none is chosen, and opens one by a tap
   await boxOf(page, wording).press('Enter')
   await expect(page).toHaveURL(paths.search({ q: '金漫' }))
   await expect(list).toBeHidden()
+  await expect(boxOf(page, wording)).toBeFocused()
 
   await boxOf(page, wording).pressSequentially('獎')
   await list.getByRole('option').first().click()

@@ -52,11 +52,17 @@ describe('Google’s search', () => {
     expect(asked.at(-1)!.searchParams.get('start')).toBe('91')
   })
 
+  test('a hit that leads nowhere, or to a script, is left out; the others are shown', async () => {
+    const good = { title: 'T', link: 'https://koma.example/ja/news/1', snippet: 'S' }
+    says(200, { items: [{ title: 'T', link: 'javascript:alert(1)' }, good, { link: 'https://koma.example/' }, null] })
+    expect(await ask()('en', 'q', 1)).toEqual({ ok: true, hits: [good], total: 1 })
+  })
+
   test.each([
     ['an error of its own', 429, { error: { code: 429, message: 'Quota exceeded' } }, 'Quota exceeded'],
     ['an error with a good status', 200, { error: { message: 'Daily Limit' } }, 'Daily Limit'],
     ['an error without words', 500, {}, null],
-    ['a link that is none', 200, { items: [{ title: 'T', link: 'javascript:alert(1)' }] }, null],
+    ['a list that is none', 200, { items: 'many' }, null],
   ])('%s is a refusal with its message', async (_, status, body, message) => {
     says(status, body)
     expect(await ask()('en', 'q', 1)).toEqual({ ok: false, message })

@@ -10,10 +10,10 @@ const answerMs = 5_000
 
 const zAnswer = z.object({
   searchInformation: z.object({ totalResults: z.coerce.number().int().min(0).catch(0) }).optional(),
-  items: z
-    .array(z.object({ title: z.string(), link: z.url({ protocol: /^https?$/ }), snippet: z.string().default('') }))
-    .default([]),
+  items: z.array(z.unknown()).default([]),
 })
+/** One that cannot be followed is left out; the others are shown. */
+const zHit = z.object({ title: z.string(), link: z.url({ protocol: /^https?$/ }), snippet: z.string().default('') })
 const zProblem = z.object({ error: z.object({ message: z.string().min(1).max(300) }) })
 
 /** Google's Custom Search by key, cx and q, with the engine of the reader's language. Source: product §7 */
@@ -39,7 +39,8 @@ function answerOf(ok: boolean, body: unknown): GoogleAnswer {
   const answer = zAnswer.safeParse(body)
   if (ok && answer.success && !(typeof body === 'object' && body !== null && 'error' in body)) {
     const { items, searchInformation } = answer.data
-    return { ok: true, hits: items, total: searchInformation?.totalResults ?? items.length }
+    const hits = items.flatMap((item) => zHit.safeParse(item).data ?? [])
+    return { ok: true, hits, total: searchInformation?.totalResults ?? hits.length }
   }
   return { ok: false, message: zProblem.safeParse(body).data?.error.message ?? null }
 }

@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions.ts'
  */
 export function SearchBox({ action, words: asked }: { action: string; words: string | undefined }) {
   const { words } = useSite()
-  const { list, shown, chosen, follow, idOf, box } = useSuggestions()
+  const { list, shown, chosen, follow, idOf, box } = useSuggestions(asked ?? '')
   return (
     <Form method="get" action={action} role="search" className="web-search-box">
       <div className="web-search-field">
@@ -21,7 +21,6 @@ export function SearchBox({ action, words: asked }: { action: string; words: str
           label={words('search.label')}
           hint={words('search.hint')}
           defaultValue={asked ?? ''}
-          key={asked ?? ''}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"

@@ -14,7 +14,7 @@ const inBox = -1
  * none chosen, searches, Escape puts them away. Keys that choose characters are the input method's. Source: WAI-ARIA APG
  * "editable combobox with list autocomplete"
  */
-export function useSuggestions() {
+export function useSuggestions(asked: string) {
   const navigate = useNavigate()
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -25,6 +25,12 @@ export function useSuggestions() {
     if (box && box === document.activeElement && box.value !== box.defaultValue)
       box.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
+  const shownFor = useRef(asked)
+  useEffect(() => {
+    // Another question stands in the same box, which keeps the focus.
+    if (field.current && shownFor.current !== asked) field.current.value = asked
+    shownFor.current = asked
+  }, [asked])
 
   const follow = (suggestion: Suggestion) => {
     close()
