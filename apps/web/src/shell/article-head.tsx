@@ -1,3 +1,4 @@
+import { isPhrased } from '@koma/ui/is-phrased.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { LanguageBadge, Said } from './said.tsx'
 
@@ -20,7 +21,7 @@ export function ArticleHead({ kicker, title, summary, deeds }: ArticleHeadProps)
         {kicker}
         <LanguageBadge said={title} />
       </p>
-      <h1 tabIndex={-1}>
+      <h1 tabIndex={-1} data-phrased={(title && isPhrased(title.text)) || undefined}>
         <Said said={title} />
       </h1>
       {summary ? (
