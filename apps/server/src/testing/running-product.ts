@@ -26,8 +26,11 @@ type Environment = Readonly<Record<string, string>>
 
 const main = path.resolve(import.meta.dirname, '../main.ts')
 const endWithParent = path.resolve(import.meta.dirname, 'end-with-parent.ts')
-/** What `npm start` (scripts/bootstrap.mjs) gives to the server. */
-const asStarted = { options: ['--max-semi-space-size=8'], environment: { MALLOC_ARENA_MAX: '2' } }
+/** What `npm start` (scripts/bootstrap.mjs, scripts/serve.ts) gives to the server. */
+const asStarted = {
+  options: ['--max-semi-space-size=8'],
+  environment: { MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
+}
 const readyMsMax = 60_000
 const pollMs = 25
 const outliveMsMax = 20_000
