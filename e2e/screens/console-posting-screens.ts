@@ -34,6 +34,17 @@ export const consolePostingScreens: readonly ConsoleScreen[] = [
     },
   },
   {
+    name: 'console-panel-revisions',
+    isSignedIn: true,
+    path: `/console/panels?filter=${encodeURIComponent(JSON.stringify({ q: panel.zh }))}`,
+    title: ({ wording }) => panel[wording.language],
+    async arrange({ page, wording }) {
+      await page.getByRole('row').nth(1).getByRole('link').first().click()
+      await page.getByText(wording.staffWords('consoleContent.revisions')).click()
+      await expect(page.getByText(wording.staffWords('consoleContent.no_revisions'))).toBeVisible()
+    },
+  },
+  {
     name: 'console-notices',
     isSignedIn: true,
     path: '/console/notices',

@@ -50,7 +50,7 @@ export function PostingActions({ spec, posting, state, isReadOnly, onChanged }: 
           onHide={() => void move.move('unpublish')}
         />
       )}
-      {posting && (
+      {posting && !isReadOnly && (
         <span role="status" className="c-content-saved">
           {text(state.dirty ? 'consoleContent.unsaved' : 'consoleContent.all_saved')}
         </span>
