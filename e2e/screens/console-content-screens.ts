@@ -79,7 +79,7 @@ export const consoleContentScreens: readonly ConsoleScreen[] = [
     async arrange({ page, wording }) {
       await page.getByRole('row').nth(1).getByRole('link').first().click()
       await expect(page.getByLabel(wording.staffWords('consoleFacts.page.holds_from'))).toBeVisible()
-      await expect(page.getByText(wording.staffWords('consolePages.state_current'))).toBeVisible()
+      await expect(page.getByText(wording.staffWords('consolePages.state_current'), { exact: true })).toBeVisible()
     },
   },
   {
