@@ -6,10 +6,10 @@ export const versions = {
   versionComing: 'Version {{version}}, in force from {{date}}.',
   others: 'Other versions',
   comingTitle: 'A new version is coming',
-  coming: 'A new version is in force from {{date}}. Until then, what you read here applies.',
+  coming: 'A new version comes into force on {{date}}. Until then, what you read here applies.',
   comingLink: 'Read the new version',
   notYetTitle: 'This version is not in force yet',
-  notYet: 'This version is in force from {{date}}.',
+  notYet: 'It comes into force on {{date}}.',
   heldLink: 'Read the version in force',
   changes: 'What changes',
 } satisfies Record<keyof typeof source, string>

@@ -9,7 +9,7 @@ export const versions = {
   coming: '{{date}}から新しい版が適用されます。それまでは、このページの内容が有効です。',
   comingLink: '新しい版を読む',
   notYetTitle: 'この版はまだ適用されていません',
-  notYet: 'この版は{{date}}から適用されます。',
+  notYet: '{{date}}から適用されます。',
   heldLink: '現在適用されている版を読む',
   changes: '変更点',
 } satisfies Record<keyof typeof source, string>

@@ -7,7 +7,7 @@ export const versions = {
   coming: '新版本從{{date}}起適用。在那之前，仍以這一頁的內容為準。',
   comingLink: '先看新版本',
   notYetTitle: '這個版本還沒有開始適用',
-  notYet: '這個版本從{{date}}起適用。',
+  notYet: '從{{date}}起適用。',
   heldLink: '看目前適用的版本',
   changes: '改了什麼',
 } as const
