@@ -11,6 +11,7 @@ import type { Dictionary } from './testing/hostile-fields.ts'
 import { atTheLibrary } from './testing/media-factory.ts'
 import type { TestMember } from './testing/member-factory.ts'
 import { serverWithFault, tellingMore } from './testing/route-fault.ts'
+import { pagesOnDesk } from './testing/page-factory.ts'
 import { pngOf } from './testing/picture-factory.ts'
 import { routesOf, type ListedRoute } from './testing/route-list.ts'
 import type { TestStaff } from './testing/staff-factory.ts'
@@ -54,6 +55,7 @@ beforeAll(async () => {
   queries['GET /news/preview'] = `?token=${String(house.dictionary['token']![0])}`
   for (const kind of previewed) queries[`GET /${kind}/preview`] = await previewOf(kind)
   queries['GET /home/preview'] = await homePreview()
+  queries['GET /page/preview'] = await pagePreview()
   queries['GET /redirect'] = await movedAddress()
   const { id: picture } = (await atTheLibrary(api, admin.token).upload({ alt_zh: '封面' }, pngOf(240, 200))).body
   content = { ...content, '/staff/media/': [picture] }
@@ -65,6 +67,12 @@ afterAll(() => api.close())
 const previewed = ['activity', 'video', 'album', 'comic', 'creator', 'publisher', 'union', 'award'] as const
 
 /** A link of the desk to one item of that kind. */
+async function pagePreview(): Promise<string> {
+  const id = (await pagesOnDesk(api))('history')
+  const { body } = await api.call(`POST /staff/content/${id}/preview`, { token: admin.token })
+  return `?token=${body.token}`
+}
+
 async function previewOf(kind: string): Promise<string> {
   const id = content[`/${kind}/`]![0]
   const { body } = await api.call(`POST /staff/content/${String(id)}/preview`, { token: admin.token })

@@ -115,7 +115,7 @@ describe('winners and finalists at the desk', () => {
       select edition_id as id from award_category group by 1 order by count(*) desc limit 1`.execute(api.db)
     const { id } = rows[0]!
     const { draft } = await desk.read(id)
-    const { activity: _, ...old } = draft
+    const { activity: _activity, page: _page, ...old } = draft
     await sql`
       insert into content_revision (content_id, number, desk_version, fields)
       values (${id}, 90, 1, ${JSON.stringify({ ...old, award: { ...draft.award!, categories: undefined } })}::jsonb)`.execute(

@@ -137,7 +137,7 @@ describe.each(kinds)('a %s', (kind) => {
     expect((await desk.call(`PUT /staff/content/${id}`, { ...draft, title_zh: title })).body.draft_revision).toBe(2)
     expect((await desk.call(`GET /staff/content/${id}/revisions/2`)).body.changed).toEqual(['title_zh'])
     await desk.move(id, 'publish')
-    const own = ['title_zh', 'name_zh', 'related', 'previous', 'next', 'seo', 'editions', 'videos']
+    const own = ['title_zh', 'name_zh', 'related', 'previous', 'next', 'updated_at', 'seo', 'editions', 'videos']
     const same = Object.fromEntries(Object.entries(before).filter(([field]) => !own.includes(field)))
     expect(await shown(kind, id)).toMatchObject(same)
     expect((await shown(kind, id))[kind === 'video' || kind === 'comic' ? 'title_zh' : 'name_zh']).toBe(title)
