@@ -5,6 +5,9 @@ import { idMax, zAt, zInteger } from './wire.ts'
 /** Items of one answer; a map of the site is written as they come. */
 export const sitemapPageMax = 5_000
 
+/** Tags of a map: with the items and the screens of its first file within the 50,000 addresses of the protocol. */
+export const sitemapTagsMax = 4_000
+
 export const zSitemapQuery = z.object({
   after: zInteger(0, idMax).default(0).describe('The last id of the answer before.'),
 })
@@ -22,6 +25,9 @@ export const zSitemapEntries = z.object({
   last_id: z.int().describe('The highest id that there is.'),
 })
 export type SitemapEntries = z.output<typeof zSitemapEntries>
+
+export const zSitemapTags = z.object({ data: z.array(z.object({ id: z.int() })) })
+export type SitemapTags = z.output<typeof zSitemapTags>
 
 export const zSitemapItem = z.object({
   ...place,

@@ -58,6 +58,18 @@ describe('the map of the site', () => {
     expect(text.match(/<lastmod>/g)).toHaveLength(1)
   })
 
+  test('the first has the tags too, and no other file has', async () => {
+    const ask = answers({
+      '/sitemap?after=0': { data: [] },
+      [`/sitemap?after=${idsPerFile}`]: { data: [] },
+      '/sitemap/tags': { data: [{ id: 4 }] },
+    })
+    const textOf = async (file: number) =>
+      (await Array.fromAsync(sitemapFile(publicUrl, { language: 'zh', file }, ask))).join('')
+    expect(await textOf(1)).toContain(`<loc>${publicUrl}/zh/tag/4</loc><xhtml:link`)
+    expect(await textOf(2)).not.toContain('/tag/')
+  })
+
   test('has no file behind the last id, for an empty one would be no map', async () => {
     const last = (last_id: number) => sitemapFiles(answers({ '/sitemap?after=2147483646': { data: [], last_id } }))
     expect([await last(0), await last(idsPerFile - 1), await last(idsPerFile)]).toEqual([1, 1, 2])

@@ -1,5 +1,5 @@
 import type { PageAnswer } from '@koma/contract/pages.ts'
-import type { SitemapEntries } from '@koma/contract/sitemap.ts'
+import type { SitemapEntries, SitemapTags } from '@koma/contract/sitemap.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
 import { itemPath } from '@koma/domain/item-path.ts'
 import { isoInstant } from '@koma/web/lib/format.ts'
@@ -7,7 +7,7 @@ import { datedScreens, publicScreens } from '@koma/web/lib/public-screens.ts'
 import type { AskApi } from './ask-api.ts'
 import { xmlHead, xmlText } from './xml.ts'
 
-/** Ids of one file: with the public screens never more than the 50,000 addresses that the protocol allows. */
+/** Ids of one file: with the public screens and the tags never more than the 50,000 addresses that the protocol allows. */
 export const idsPerFile = 45_000
 
 const kinds = ['news', 'activity', 'video', 'album', 'comic', 'creator', 'union', 'publisher', 'award'] as const
@@ -30,16 +30,19 @@ export async function sitemapIndex(publicUrl: string, ask: AskApi): Promise<stri
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** One file, piece by piece; the first also has the public screens that are no item's. */
+/** One file, piece by piece; the first also has the public screens that are no item's, and the tags. */
 export async function* sitemapFile(
   publicUrl: string,
   { language, file }: { readonly language: Language; readonly file: number },
   ask: AskApi,
 ): AsyncGenerator<string> {
   yield `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  if (file === 1)
+  if (file === 1) {
     for (const screen of publicScreens)
       yield entryOf(publicUrl, language, (one) => `/${one}${screen}`, await dayOf(screen, ask))
+    const tags = await ask<SitemapTags>('/sitemap/tags')
+    for (const { id } of tags?.data ?? []) yield entryOf(publicUrl, language, (one) => `/${one}/tag/${id}`)
+  }
   const end = file * idsPerFile
   for (let after = end - idsPerFile; after < end;) {
     const { data } = (await ask<SitemapEntries>(`/sitemap?after=${after}`)) ?? { data: [] }

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@koma/contract/content.ts'
+import { tagTabs } from '@koma/contract/search.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { isPublished } from '../content/public.ts'
@@ -28,6 +29,22 @@ export async function shownAfter(db: Db, after: number, limit: number): Promise<
        and content.kind <> 'page'
        and ${isPublished}
      order by content.id
+     limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Tags under which something is shown in one of their tabs, by id. */
+export async function tagsInUse(db: Db, limit: number): Promise<ReadonlyArray<{ readonly id: number }>> {
+  const { rows } = await sql<{ id: number }>`
+    select tag.id
+      from tag
+     where exists (
+             select from content_tag
+               join content on content.id = content_tag.content_id
+              where content_tag.tag_id = tag.id
+                and content.kind = any(${[...tagTabs]}::text[])
+                and ${isPublished})
+     order by tag.id
      limit ${limit}`.execute(db)
   return rows
 }

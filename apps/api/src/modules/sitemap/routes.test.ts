@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityWith } from '../../testing/activity-factory.ts'
-import { itemWith } from '../../testing/content-factory.ts'
+import { itemWith, tagWith } from '../../testing/content-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -57,4 +57,13 @@ test('an activity has changed when its time did', async () => {
   await sql`
     update activity set starts_at = starts_at - interval '1 hour' where content_id = ${id}`.execute(api.db)
   expect((await updatedAt()) > before).toBe(true)
+})
+
+test('names the tags of what is shown in their tabs, and of nothing else', async () => {
+  await itemWith(api.db, { tags: ['shown'] })
+  await itemWith(api.db, { tags: ['draft'], publishInHours: null })
+  await itemWith(api.db, { tags: ['record'], kind: 'publisher' })
+  await tagWith(api.db, 'unused')
+  const { body } = await api.call('GET /sitemap/tags')
+  expect(body.data).toEqual([{ id: await tagWith(api.db, 'shown') }])
 })

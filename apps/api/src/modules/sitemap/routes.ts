@@ -1,4 +1,11 @@
-import { sitemapPageMax, zSitemapEntries, zSitemapItem, zSitemapQuery } from '@koma/contract/sitemap.ts'
+import {
+  sitemapPageMax,
+  sitemapTagsMax,
+  zSitemapEntries,
+  zSitemapItem,
+  zSitemapQuery,
+  zSitemapTags,
+} from '@koma/contract/sitemap.ts'
 import { zError, zId } from '@koma/contract/wire.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import { z } from 'zod'
@@ -6,9 +13,9 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { sitemapJobs } from './jobs.ts'
-import { lastId, shownAfter, shownItem, type PlaceRow } from './queries.ts'
+import { lastId, shownAfter, shownItem, tagsInUse, type PlaceRow } from './queries.ts'
 
-/** GET /sitemap and /sitemap/{id}: what machines ask of everything that is shown. */
+/** GET /sitemap, /sitemap/tags and /sitemap/{id}: what machines ask of everything that is shown. */
 export function registerSitemap(app: ApiApp, deps: Deps) {
   for (const job of sitemapJobs(deps, app.log)) deps.jobs.schedule(job)
 
@@ -26,6 +33,18 @@ export function registerSitemap(app: ApiApp, deps: Deps) {
       const [rows, last_id] = await Promise.all([shownAfter(deps.db, after, sitemapPageMax), lastId(deps.db)])
       return { data: rows.map(presentPlace), last_id }
     },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/sitemap/tags',
+    config: { gate: 'public', cache: ['content'] },
+    schema: {
+      tags: ['sitemap'],
+      summary: 'The tags that something shown has',
+      response: { 200: zSitemapTags },
+    },
+    handler: async () => ({ data: [...(await tagsInUse(deps.db, sitemapTagsMax))] }),
   })
 
   app.route({
