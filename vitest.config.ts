@@ -19,13 +19,13 @@ const hangsInRace = { testTimeout: 240_000, hookTimeout: 120_000, ...expectSoon 
 const database = 'packages/database/src/testing/global-setup.ts'
 
 /**
- * unit: rules, words, components and checks, without a database. api: what needs one. race: what waits more than it works.
- * measured: alone on the machine, so that its numbers mean something.
+ * unit: rules, words, components and checks, without a database. api: what needs one. race: what waits more than it works,
+ * so one file more at a time than there are cores. measured: alone on the machine, so that its numbers mean something.
  */
 export default defineConfig({
   test: {
-    // A test waits for its database a third of the time.
-    maxWorkers: availableParallelism() + 1,
+    // A test waits for its database about half of the time, so no core is left for anybody else.
+    maxWorkers: availableParallelism(),
     // What libraries say of themselves is no news while a test passes.
     silent: 'passed-only',
     projects: [
@@ -60,6 +60,7 @@ export default defineConfig({
           include: waiting,
           exclude: outside,
           globalSetup: [database],
+          maxWorkers: availableParallelism() + 1,
           ...hangsInRace,
           sequence: { groupOrder: 2 },
         },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outcomeOfReport } from './browser-step.ts'
-import { besideStep, checkStep, commandStep } from './outcome.ts'
+import { checkStep, commandStep } from './outcome.ts'
 import { outcomeOf, type VitestReport } from './vitest-step.ts'
 
 const clean: VitestReport = {
@@ -52,18 +52,4 @@ test('a program that does not exist is a failure with a sentence', async () => {
 test('a check counts once, however much it finds', async () => {
   expect(await checkStep('a', () => ['one', 'two']).run()).toEqual({ passed: 0, failed: 1, report: 'one\ntwo' })
   expect(await checkStep('a', () => []).run()).toEqual({ passed: 1, failed: 0, report: '' })
-})
-
-test('steps beside one another count together, and each tells what failed in it', async () => {
-  const beside = (problems: readonly string[]) =>
-    besideStep('both', [
-      checkStep(
-        'a',
-        () => [],
-        () => 'quick',
-      ),
-      checkStep('b', () => problems),
-    ]).run()
-  expect(await beside([])).toEqual({ passed: 2, failed: 0, report: '', note: 'a: quick' })
-  expect(await beside(['why'])).toEqual({ passed: 1, failed: 1, report: 'b: why', note: 'a: quick' })
 })

@@ -39,21 +39,3 @@ export function checkStep(name: string, check: Check, describe?: (root: string) 
     },
   }
 }
-
-/** Steps that run at the same time, for what waits often: each goes on while the others wait. They count together. */
-export function besideStep(name: string, steps: readonly Step[]): Step {
-  return {
-    name,
-    async run() {
-      const outcomes = await Promise.all(steps.map((step) => step.run()))
-      const told = (of: (outcome: Outcome) => string | undefined) =>
-        steps.flatMap((step, place) => (of(outcomes[place]!) ? [`${step.name}: ${of(outcomes[place]!)}`] : []))
-      return {
-        passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-        failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-        report: told(({ failed, report }) => (failed > 0 ? report : '')).join('\n\n'),
-        note: told(({ note }) => note).join(', '),
-      }
-    },
-  }
-}

@@ -3,7 +3,7 @@ import { buildWhatChanged } from '../bundles/build-what-changed.ts'
 import { checks } from '../checks/all-checks.ts'
 import { describeSizes } from '../checks/sizes.ts'
 import { browserStep } from './browser-step.ts'
-import { besideStep, checkStep, commandStep, type Step } from './outcome.ts'
+import { checkStep, commandStep, type Step } from './outcome.ts'
 import { vitestStep } from './vitest-step.ts'
 
 /** What can be said about the sources without running them. */
@@ -40,9 +40,9 @@ const build: Step = {
   },
 }
 
-/** All that needs a database again, on the oldest PostgreSQL that is promised; it says so where the machine has none. */
+/** The whole suite again on the oldest PostgreSQL that is promised; it says so where the machine has none. */
 const oldestPostgres: Step = {
-  name: 'PostgreSQL 15',
+  name: 'tests on PostgreSQL 15',
   async run() {
     if (hasPostgres15()) return vitestStep(this.name, ['api'], { TEST_DATABASE: 'pg15' }).run()
     return { passed: 0, failed: 0, report: '', note: `not run: there is no PostgreSQL 15 in ${postgres15Folder}` }
@@ -58,9 +58,7 @@ export const allSteps: readonly Step[] = [
   commandStep('generated', ['node', 'scripts/generate.ts', '--check']),
   build,
   commandStep('first visit', ['node', 'bench/first-visit-size.ts']),
-  vitestStep('tests', ['unit', 'api']),
-  // Neither fills the cores by itself.
-  besideStep('races and PostgreSQL 15', [vitestStep('races', ['race']), oldestPostgres]),
-  vitestStep('measures', ['measured']),
+  vitestStep('tests', ['unit', 'api', 'race', 'measured']),
+  oldestPostgres,
   browserStep,
 ]
