@@ -5,6 +5,7 @@ import { composeDeps } from './compose.ts'
 import type { Config } from './config.ts'
 import type { Mounts } from './mounts.ts'
 import { buildServer } from './server.ts'
+import { takeQueued } from './take-queued.ts'
 
 /**
  * Of the 10 s that a stop may take: for requests in flight, then for jobs and connections.
@@ -37,7 +38,10 @@ export async function serve(config: Config, databaseUrl: string, mounts?: Mounts
     async stop() {
       if (stopping) return
       stopping = true
-      await within(requestsEndMsMax, server.close())
+      await within(
+        requestsEndMsMax,
+        takeQueued(server.server).then(() => server.close()),
+      )
       server.server.closeAllConnections()
       await within(restEndsMsMax, endRest())
     },
