@@ -37,14 +37,26 @@ test('a screen for reading asks for its scripts when it has been seen', { tag: '
   }
 })
 
-test('its scripts come at the first move of its reader', { tag: '@once' }, async ({ page, wording }) => {
-  // A picture that never comes: the page is never loaded to its end.
+/** A picture that never comes: the page is never loaded to its end. */
+async function endlessPicture(page: Page) {
   await page.route('**/favicon.svg', () => {})
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
       document.body.append(Object.assign(new Image(), { src: '/favicon.svg' })),
     )
   })
+}
+
+test('its scripts come by themselves where the page is never loaded', { tag: '@once' }, async ({ page, wording }) => {
+  await endlessPicture(page)
+  await page.goto(wording.paths.newsList(), { waitUntil: 'domcontentloaded' })
+  await new Site(page, wording).isAlive()
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('its scripts come at the first move of its reader', { tag: '@once' }, async ({ page, wording }) => {
+  await endlessPicture(page)
   await page.goto(wording.paths.newsList(), { waitUntil: 'domcontentloaded' })
   await expect(new Site(page, wording).heading(wording.words('news.title'))).toBeVisible()
   expect((await scriptStarts(page)).scripts).toEqual([])

@@ -26,6 +26,9 @@ ${inSteps}
 }catch(error){free();throw error}`
   }
 
+/** For whom nothing is ever seen or at rest: a picture that never comes keeps a page from being loaded to its end. */
+const waitMsMax = 10_000
+
 /** First moves of a reader. A browser also tells of a pointer that rests where the page appears: such moves do not count. */
 const moves = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
 
@@ -53,6 +56,7 @@ addEventListener('click',hold,true);
 addEventListener('${aliveEvent}',free,{once:true});
 await new Promise(begin=>{
 for(const move of ${JSON.stringify(moves)})addEventListener(move,begin,{once:true,capture:true,passive:true});
+setTimeout(begin,${waitMsMax});
 const idle=()=>(window.requestIdleCallback??setTimeout)(begin);
 const seen=()=>PerformanceObserver.supportedEntryTypes?.includes('paint')
 ?new PerformanceObserver((list,observer)=>{
