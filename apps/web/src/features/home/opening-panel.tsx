@@ -27,10 +27,10 @@ export function OpeningPanel({ opening }: { opening: TodayOpening }) {
               {reason ? <span className="web-line">{reason}</span> : null}
               {next ? (
                 <>
-                  <span className="k-burst-shout">{next.opens}</span>
                   <span className="web-next-opening">
                     {words('home.nextOpening', { date: shortDate(words, next.date) })}
                   </span>
+                  <span className="k-burst-shout">{next.opens}</span>
                 </>
               ) : null}
             </>
