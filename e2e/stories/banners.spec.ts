@@ -18,6 +18,7 @@ test.describe('zh', () => {
       await desk.goTo('panels')
       await desk.beginPosting('panels', title)
       await desk.savePosting()
+      await readFirstRevision(scene, title)
       await desk.goTo('panels')
       await putFirst(scene, title)
 
@@ -45,6 +46,17 @@ test.describe('zh', () => {
 
 const bannersOf = ({ wording }: Scene, visitor: Site) =>
   visitor.page.getByRole('region', { name: wording.words('front.banners') }).getByRole('listitem')
+
+/** Its first form as it was saved, which is the one that stands: there is nothing to take up again. */
+async function readFirstRevision({ page, wording: { staffWords } }: Scene, title: string) {
+  await page.getByText(staffWords('consoleContent.revisions')).click()
+  await page.getByRole('button', { name: staffWords('consoleContent.revision', { number: '1' }) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(title)
+  await expect(dialog.getByRole('button', { name: staffWords('consoleContent.revert') })).toHaveCount(0)
+  await dialog.getByRole('button', { name: staffWords('consoleContent.close') }).click()
+  await expect(dialog).toHaveCount(0)
+}
 
 /** By the arrow keys on its handle, to the top. */
 async function putFirst({ page, wording: { staffWords } }: Scene, title: string) {
