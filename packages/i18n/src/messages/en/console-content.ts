@@ -124,6 +124,7 @@ export const consoleContent = {
   is_shown: 'shown now',
   reverts_to: 'Back to revision {{number}}',
   revert: 'Go back to this revision',
+  same_revision: 'Nothing differs from the revision before.',
   coverage: 'Translation coverage',
   cover_share: 'Whole',
   cover_partial: 'Partial',

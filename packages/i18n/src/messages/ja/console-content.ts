@@ -124,6 +124,7 @@ export const consoleContent = {
   is_shown: '公開中',
   reverts_to: '第 {{number}} 版に戻した',
   revert: 'この版に戻す',
+  same_revision: '前の版と同じ内容です。',
   coverage: '翻訳の進み具合',
   cover_share: '完了',
   cover_partial: '一部',

@@ -122,6 +122,7 @@ export const consoleContent = {
   is_shown: '目前顯示',
   reverts_to: '回復到第 {{number}} 版',
   revert: '回復成這一版',
+  same_revision: '這一版和前一版相同。',
   coverage: '翻譯進度',
   cover_share: '完成',
   cover_partial: '部分',
