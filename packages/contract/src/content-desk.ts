@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { factSections } from './content-facts.ts'
 import { contentKinds, deskKinds, searchLengthMax, zTexts } from './content.ts'
 import { keptFacts } from './kept-facts.ts'
+import { zConfirmed, zTranslationLack } from './translations.ts'
 import {
   idMax,
   zAt,
@@ -64,10 +65,7 @@ export const zContentRequest = zContentForm.extend({ kind: z.enum(creatableKinds
 
 /** PUT /staff/content/{id}; `confirmed` are translations that still hold although the Chinese has changed. */
 export const zContentChange = zContentForm.extend({
-  confirmed: z
-    .array(z.enum(['ja', 'en'], 'field.choice'), 'field.choice')
-    .max(2, 'field.too_many')
-    .default([]),
+  confirmed: zConfirmed,
 })
 
 /** POST /staff/content/{id}/publish: from when (left out: as it is, else now) until when (left out: without end). */
@@ -93,10 +91,7 @@ export const zDeskQuery = zPageQuery.extend({
     .regex(/^\d{1,10}(,\d{1,10})*$/, 'field.choice')
     .optional()
     .describe('These alone, separated by commas.'),
-  translation: z
-    .enum(['missing_ja', 'missing_en', 'stale_ja', 'stale_en'], 'field.choice')
-    .optional()
-    .describe('What the translation lacks.'),
+  translation: zTranslationLack.optional().describe('What the translation lacks.'),
 })
 
 export type DeskQuery = z.output<typeof zDeskQuery>

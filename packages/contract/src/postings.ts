@@ -3,6 +3,7 @@ import { languages } from '@koma/domain/languages.ts'
 import { z } from 'zod'
 import { zLock } from './content-desk.ts'
 import { searchLengthMax, zTexts } from './content.ts'
+import { zConfirmed, zTranslationLack } from './translations.ts'
 import {
   idMax,
   zAt,
@@ -62,12 +63,6 @@ const zLink = zText(postingLengths.link)
   .nullable()
   .default(null)
 
-/** Translations that somebody has looked at since the Chinese changed, and that still hold. */
-const confirmed = z
-  .array(z.enum(['ja', 'en'], 'field.choice'), 'field.choice')
-  .max(2, 'field.too_many')
-  .default([])
-
 /** A banner of home: words, a drawing or a picture, and where it leads: to an item, or to an address. */
 export const zPanelForm = z
   .object({
@@ -79,7 +74,7 @@ export const zPanelForm = z
     art: z.enum(panelArts, 'field.choice').default('panels'),
     colour: z.enum(panelColours, 'field.choice').default('paper'),
     cover_id: zUuid.nullable().default(null).describe('A picture of the media library in the place of the drawing.'),
-    confirmed,
+    confirmed: zConfirmed,
   })
   .refine(({ title_zh, content_id }) => content_id !== null || title_zh?.trim(), {
     path: ['title_zh'],
@@ -95,7 +90,7 @@ export const zNoticeForm = z.object({
   link: zLink,
   level: z.enum(noticeLevels, 'field.choice').default('info'),
   pinned: z.boolean('field.choice').default(false),
-  confirmed,
+  confirmed: zConfirmed,
 })
 
 /** A question with its answer. */
@@ -105,14 +100,14 @@ export const zFaqForm = z.object({
   ...zOptionalTexts('answer', postingLengths.answer),
   answer_zh: zRequiredText(postingLengths.answer),
   type_id: zId,
-  confirmed,
+  confirmed: zConfirmed,
 })
 
 /** A type of questions. */
 export const zFaqTypeForm = z.object({
   ...zOptionalTexts('name', postingLengths.name),
   name_zh: zRequiredText(postingLengths.name),
-  confirmed,
+  confirmed: zConfirmed,
 })
 
 /** Lists of postings; `type` is a question's. */
@@ -120,7 +115,7 @@ export const zPostingQuery = zPageQuery.extend({
   state: z.enum(postingStates, 'field.choice').optional(),
   q: zText(searchLengthMax).optional(),
   type: zInteger(0, idMax).optional(),
-  translation: z.enum(['missing_ja', 'missing_en', 'stale_ja', 'stale_en'], 'field.choice').optional(),
+  translation: zTranslationLack.optional(),
 })
 
 export type PostingQuery = z.output<typeof zPostingQuery>

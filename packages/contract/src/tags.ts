@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contentKinds, zTag } from './content.ts'
+import { zConfirmed, zTranslationLack } from './translations.ts'
 import { zAt, zId, zOptionalText, zPage, zPageQuery, zRequiredText, zText } from './wire.ts'
 
 const nameLengthMax = 50
@@ -7,10 +8,14 @@ const nameLengthMax = 50
 /** A tag as staff see it. */
 export const zStaffTag = zTag.extend({
   items: z.int().describe('How many items have it, shown or not.'),
+  stale: z.array(z.enum(['ja', 'en'])).describe('Names that are older than the Chinese one.'),
   version: z.int(),
 })
 export const zStaffTagPage = zPage(zStaffTag)
-export const zStaffTagQuery = zPageQuery.extend({ q: zText(nameLengthMax).optional() })
+export const zStaffTagQuery = zPageQuery.extend({
+  q: zText(nameLengthMax).optional(),
+  translation: zTranslationLack.optional(),
+})
 
 export type StaffTag = z.output<typeof zStaffTag>
 
@@ -37,9 +42,19 @@ export const zTagRequest = z.object({
 export type TagRequest = z.output<typeof zTagRequest>
 
 /** PUT /staff/tags/{id}. */
-export const zTagChange = zTagRequest.omit({ slug: true })
+export const zTagChange = zTagRequest.omit({ slug: true }).extend({ confirmed: zConfirmed })
 
 export type TagNames = z.output<typeof zTagChange>
 
 /** POST /staff/tags/{id}/merge: the tag that takes everything over. */
 export const zTagMerge = z.object({ into: zId })
+
+/** GET /staff/tag_coverage: how many tags are named in one language, as of the articles. */
+export const zTagCoverage = z.object({
+  language: z.enum(['ja', 'en']),
+  items: z.int(),
+  whole: z.int(),
+  stale: z.int().describe('Of those that are named: older than the Chinese.'),
+})
+
+export type TagCoverage = z.output<typeof zTagCoverage>

@@ -54,6 +54,8 @@ import * as pagesOnTheDesk from './migrations/0061-pages-on-the-desk.ts'
 import * as panelPictures from './migrations/0062-panel-pictures.ts'
 import * as keptPostings from './migrations/0063-kept-postings.ts'
 import * as postingLocks from './migrations/0064-posting-locks.ts'
+import * as postingVersions from './migrations/0065-posting-versions.ts'
+import * as tagLanguages from './migrations/0066-tag-languages.ts'
 
 /** Forward only and frozen once released, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +114,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-panel-pictures': panelPictures,
   '0063-kept-postings': keptPostings,
   '0064-posting-locks': postingLocks,
+  '0065-posting-versions': postingVersions,
+  '0066-tag-languages': tagLanguages,
 }

@@ -1046,6 +1046,7 @@ export interface PostingRevisionTable {
   made_at: Generated<Date>
   made_by_name: string | null
   reverts_to: number | null
+  posting_version: number | null
 }
 
 export interface RateLimitTable {
@@ -1299,6 +1300,9 @@ export interface TagTable {
   changed_at: Generated<Date>
   merged_into: number | null
   open_id: Generated<number | null>
+  zh_changed_at: Date | null
+  ja_changed_at: Date | null
+  en_changed_at: Date | null
 }
 
 export interface VideoTable {

@@ -23,6 +23,7 @@ export const doorsOfStaff: Readonly<Record<string, DoorRow>> = {
     inside: 404,
     send: { body: { name_zh: '應用程式', redirect_uris: ['example.koma.app:/callback'], disabled: false } },
   },
+  'GET /staff/tag_coverage': { door: readsContent, inside: 200 },
   'GET /staff/tags': { door: readsContent, inside: 200 },
   'POST /staff/tags': { door: writesContent, inside: 201, send: { body: { name_zh: '標籤' } } },
   'GET /staff/search_misses': { door: readsContent, inside: 200 },

@@ -50,7 +50,7 @@ export const presentRevisionLine = (kind: PostingKind, row: PostingRevisionRow):
   made_at: formatTaipeiDateTime(row.madeAt),
   made_by: row.madeBy,
   reverts_to: row.revertsTo,
-  changed: inOrder(kind, changedFields(row.before, row.fields)),
+  changed: inFormOrder(kind, changedFields(row.before, row.fields)),
 })
 
 /** One revision with what it changed; every field of a posting is a word, a number or a tick. */
@@ -67,7 +67,8 @@ export function presentRevision(kind: PostingKind, row: PostingRevisionRow): Pos
   }
 }
 
-const inOrder = (kind: PostingKind, fields: readonly string[]): string[] =>
+/** Fields in the order in which the form has them. */
+export const inFormOrder = (kind: PostingKind, fields: readonly string[]): string[] =>
   formColumns(kind).filter((column) => fields.includes(column))
 
 type FieldValue = PostingRevision['changes'][number]['after']

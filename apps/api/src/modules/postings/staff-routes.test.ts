@@ -76,7 +76,7 @@ describe('a posting', () => {
     const { body: notice } = await desk.add('notices')
     await other.save('notices', notice.id, { title_zh: '颱風停班' }, notice.version)
     const { status, body } = await desk.save('notices', notice.id, { title_zh: '照常開館' }, notice.version)
-    expect([status, body.stale]).toMatchObject([412, { version: 2, changed_by: otherName }])
+    expect([status, body.stale]).toMatchObject([412, { version: 2, changed_by: otherName, fields: ['title_zh'] }])
     expect((await desk.call(`GET /staff/notices/${notice.id}`)).body.title_zh).toBe('颱風停班')
     for (const verb of ['publish', 'unpublish'])
       expect((await desk.move('notices', notice.id, verb, {}, 1)).status, verb).toBe(412)

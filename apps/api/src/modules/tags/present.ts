@@ -3,13 +3,14 @@ import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
 import type { StaffTagRow, tagUses } from './queries/tags.ts'
 
 /** A tag for staff. */
-export const presentTag = ({ id, slug, name_zh, name_ja, name_en, items, version }: StaffTagRow): StaffTag => ({
+export const presentTag = ({ id, slug, name_zh, name_ja, name_en, items, stale, version }: StaffTagRow): StaffTag => ({
   id,
   slug,
   name_zh,
   name_ja,
   name_en,
   items,
+  stale: [...stale],
   version,
 })
 

@@ -1,5 +1,6 @@
-import { zStaffTag, zStaffTagPage, zStaffTagQuery, zTagRequest } from '@koma/contract/tags.ts'
+import { zStaffTag, zStaffTagPage, zStaffTagQuery, zTagCoverage, zTagRequest } from '@koma/contract/tags.ts'
 import { zError } from '@koma/contract/wire.ts'
+import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { staffOf } from '../../platform/gate.ts'
@@ -7,7 +8,7 @@ import { pageOf, windowOf } from '../../platform/paging.ts'
 import { refuseField } from '../../platform/refusal.ts'
 import { addTag } from './commands/add-tag.ts'
 import { presentTag } from './present.ts'
-import { staffTags } from './queries/tags.ts'
+import { staffTags, tagCoverage } from './queries/tags.ts'
 import { registerTagChanges } from './staff-change-routes.ts'
 
 /** The tags that items may have. Decision: staff console (roles) */
@@ -19,12 +20,12 @@ export function registerTagsStaff(app: ApiApp, deps: Deps) {
     config: { gate: { staff: 'content.read' } },
     schema: {
       tags: ['staff'],
-      summary: 'Every tag by its Chinese name, with how many items have it',
+      summary: 'Every tag by its Chinese name, with how many items have it, by words and what its translation lacks',
       querystring: zStaffTagQuery,
       response: { 200: zStaffTagPage, 401: zError, 403: zError, 422: zError },
     },
-    async handler({ query: { q, ...page } }) {
-      return pageOf(page, await staffTags(deps.db, q?.trim() ?? '', windowOf(page)), presentTag)
+    async handler({ query: { q, translation, ...page } }) {
+      return pageOf(page, await staffTags(deps.db, { words: q?.trim() ?? '', translation }, windowOf(page)), presentTag)
     },
   })
 
@@ -42,5 +43,17 @@ export function registerTagsStaff(app: ApiApp, deps: Deps) {
       const tag = await addTag(deps.db, staffOf(request), { tag: request.body, requestId: request.id })
       return tag ? reply.code(201).send(tag) : refuseField(request, reply, 'slug', 'field.slug_taken')
     },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/staff/tag_coverage',
+    config: { gate: { staff: 'content.read' } },
+    schema: {
+      tags: ['staff'],
+      summary: 'How many tags are named in each language, and how many of these names are older than the Chinese',
+      response: { 200: z.array(zTagCoverage), 401: zError, 403: zError },
+    },
+    handler: () => tagCoverage(deps.db),
   })
 }

@@ -1,6 +1,7 @@
 import type { Coverage } from '@koma/contract/content-desk.ts'
 import type { DeskKind } from '@koma/contract/content.ts'
 import type { PostingCoverage, PostingKindName } from '@koma/contract/postings.ts'
+import type { TagCoverage } from '@koma/contract/tags.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -19,11 +20,12 @@ export function CoveragePage() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['content_coverage'],
     async queryFn({ signal }) {
-      const [items, postings] = await Promise.all([
+      const [items, postings, tags] = await Promise.all([
         dataProvider.read('/staff/content_coverage', {}, signal) as Promise<readonly Coverage[]>,
         dataProvider.read('/staff/posting_coverage', {}, signal) as Promise<readonly PostingCoverage[]>,
+        dataProvider.read('/staff/tag_coverage', {}, signal) as Promise<readonly TagCoverage[]>,
       ])
-      return [...items.map(ofItems), ...postings.map(ofPostings)]
+      return [...items.map(ofItems), ...postings.map(ofPostings), ...tags.map(ofTags)]
     },
   })
   return (
@@ -44,7 +46,10 @@ export function CoveragePage() {
 
 /** One kind in one language, with its name and the list of what lacks something. */
 interface Line extends Omit<Coverage, 'kind'> {
-  readonly word: `consoleContent.kind_${DeskKind}` | `consolePostings.title_${PostingKindName}`
+  readonly word:
+    | `consoleContent.kind_${DeskKind}`
+    | `consolePostings.title_${PostingKindName}`
+    | 'consoleShell.page_tags'
   listOf(translation: string): string
 }
 
@@ -60,6 +65,14 @@ const ofPostings = ({ kind, ...counts }: PostingCoverage): Line => ({
   ...counts,
   word: `consolePostings.title_${kind}`,
   listOf: (translation) => filtered(kind, { translation }),
+})
+
+/** A tag is its name: it has one or it has none. */
+const ofTags = (counts: TagCoverage): Line => ({
+  ...counts,
+  partial: 0,
+  word: 'consoleShell.page_tags',
+  listOf: (translation) => filtered('tags', { translation }),
 })
 
 function CoverageTable({ rows }: { rows: readonly Line[] }) {

@@ -10,6 +10,7 @@ import { LanguageColumn } from './language-column.tsx'
 import { PageVersions } from './page-versions.tsx'
 import { RevisionList } from './revision-list.tsx'
 import { StaleNotice } from './stale-notice.tsx'
+import { useFieldName } from './use-field-name.ts'
 import { useItemForm } from './use-item-form.ts'
 import { WideFacts } from './wide-facts.tsx'
 
@@ -24,11 +25,12 @@ export function ItemEditor({ item, isReadOnly, onChanged }: Props) {
   const text = useText()
   const state = useItemForm(item, onChanged)
   const [showsRevisions, setShowsRevisions] = useState(false)
+  const fieldName = useFieldName()
   return (
     <>
       <ItemActions item={item} state={state} isReadOnly={isReadOnly} onChanged={onChanged} />
       {state.stale && (
-        <StaleNotice stale={state.stale} onTheirs={state.takeTheirs} onMine={() => void state.keepMine()} />
+        <StaleNotice stale={state.stale} fieldName={fieldName} onTheirs={state.takeTheirs} onMine={state.keepMine} />
       )}
       {item.page && <p>{text('consolePages.numbers', { example: '{{contact_reply_working_days}}' })}</p>}
       <div className="c-content-languages">

@@ -1,19 +1,19 @@
 import type { ErrorBody } from '@koma/contract/wire.ts'
 import Button from '@mui/material/Button'
 import { useFormats, useText } from '../../i18n/use-text.ts'
-import { useFieldName } from './use-field-name.ts'
 
 interface Props {
   readonly stale: NonNullable<ErrorBody['stale']>
-  onTheirs(): void
-  onMine(): void
+  /** What a field of this form is called. */
+  fieldName(field: string): string
+  onTheirs(): unknown
+  onMine(): unknown
 }
 
 /** Somebody else was faster: who, when, which fields, and the two ways on. Nothing that was typed is lost by itself. */
-export function StaleNotice({ stale, onTheirs, onMine }: Props) {
+export function StaleNotice({ stale, fieldName, onTheirs, onMine }: Props) {
   const text = useText()
   const formats = useFormats()
-  const fieldName = useFieldName()
   return (
     <div className="c-problem" role="alert">
       <h2>{text('consoleContent.stale_title')}</h2>
@@ -26,8 +26,8 @@ export function StaleNotice({ stale, onTheirs, onMine }: Props) {
         </p>
       )}
       <div className="c-row-actions">
-        <Button onClick={onTheirs}>{text('consoleContent.take_theirs')}</Button>
-        <Button variant="outlined" onClick={onMine}>
+        <Button onClick={() => void onTheirs()}>{text('consoleContent.take_theirs')}</Button>
+        <Button variant="outlined" onClick={() => void onMine()}>
           {text('consoleContent.keep_mine')}
         </Button>
       </div>

@@ -3,15 +3,13 @@ import type { StaffTag } from '@koma/contract/tags.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { StaffDataProvider } from '../../data/data-provider.ts'
+import { useAllTags } from '../../data/use-all-tags.ts'
 import type { Names } from '../../i18n/formats.ts'
 
 type Label = Names & { readonly id: number }
 
 /** Kinds that have types of their own. */
 const typed: readonly DeskKind[] = ['news', 'video', 'album']
-
-/** As many tags as one page of the API has. */
-const tagsMax = 100
 
 /** The types of a kind and the tags of the house; empty while they are asked for. */
 export function useLabels(kind: DeskKind): {
@@ -24,10 +22,6 @@ export function useLabels(kind: DeskKind): {
     queryFn: async ({ signal }) => (await dataProvider.read(`/${kind}/type`, {}, signal)) as readonly Label[],
     enabled: typed.includes(kind),
   })
-  const tags = useQuery({
-    queryKey: ['tags', 'all'],
-    queryFn: async ({ signal }) =>
-      ((await dataProvider.read('/staff/tags', { per_page: tagsMax }, signal)) as { data: readonly StaffTag[] }).data,
-  })
-  return { types: types.data ?? [], tags: tags.data ?? [] }
+  const tags = useAllTags()
+  return { types: types.data ?? [], tags }
 }

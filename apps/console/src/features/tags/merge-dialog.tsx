@@ -4,23 +4,18 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
-import type { StaffDataProvider } from '../../data/data-provider.ts'
+import { useAllTags } from '../../data/use-all-tags.ts'
 import { useRecordAction } from '../../data/use-record-action.ts'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 import { ChoiceList } from '../../media/choice-list.tsx'
-
-/** As many tags as one page of the API has. */
-const tagsMax = 100
 
 /** Makes a tag part of another, after saying what that means. */
 export function MergeDialog({ tag, onClose }: { tag: StaffTag; onClose(): void }) {
   const text = useText()
   const formats = useFormats()
   const [into, setInto] = useState('')
-  const others = useOtherTags(tag.id)
+  const others = useAllTags().filter(({ id }) => id !== tag.id)
   const merge = useRecordAction('tags', () => text('consoleTags.done_merge'))
   const order = { id: String(tag.id), action: 'merge', version: tag.version, body: { into: Number(into) } }
   return (
@@ -49,14 +44,4 @@ export function MergeDialog({ tag, onClose }: { tag: StaffTag; onClose(): void }
       </DialogActions>
     </Dialog>
   )
-}
-
-function useOtherTags(id: number): readonly StaffTag[] {
-  const dataProvider = useDataProvider<StaffDataProvider>()
-  const { data } = useQuery({
-    queryKey: ['tags', 'all'],
-    queryFn: async ({ signal }) =>
-      ((await dataProvider.read('/staff/tags', { per_page: tagsMax }, signal)) as { data: readonly StaffTag[] }).data,
-  })
-  return (data ?? []).filter((tag) => tag.id !== id)
 }

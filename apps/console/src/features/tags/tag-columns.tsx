@@ -1,5 +1,5 @@
 import type { StaffTag } from '@koma/contract/tags.ts'
-import { htmlLang, languages } from '@koma/domain/languages.ts'
+import { htmlLang, languages, type Language } from '@koma/domain/languages.ts'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { useFormats, useText } from '../../i18n/use-text.ts'
@@ -26,14 +26,7 @@ export function useTagColumns(ask: ((asked: Asked) => void) | undefined): Column
     ...languages.map((language) => ({
       key: language,
       head: text(`consoleTags.name_${language}`),
-      cell: (tag: StaffTag) =>
-        tag[`name_${language}`] === null ? (
-          <small className="c-missing">
-            {text('consoleTags.missing', { languages: text(`consoleContent.language_${language}`) })}
-          </small>
-        ) : (
-          <span lang={htmlLang[language]}>{tag[`name_${language}`]}</span>
-        ),
+      cell: (tag: StaffTag) => <TagName tag={tag} language={language} />,
     })),
     {
       key: 'items',
@@ -53,6 +46,26 @@ export function useTagColumns(ask: ((asked: Asked) => void) | undefined): Column
     ...shown,
     { key: 'actions', head: text('consoleTags.actions'), cell: (tag) => <TagActions tag={tag} ask={ask} /> },
   ]
+}
+
+/** Its name in a language, that it has none, or that it is older than the Chinese one. */
+function TagName({ tag, language }: { tag: StaffTag; language: Language }) {
+  const text = useText()
+  const name = tag[`name_${language}`]
+  if (name === null)
+    return (
+      <small className="c-missing">
+        {text('consoleTags.missing', { languages: text(`consoleContent.language_${language}`) })}
+      </small>
+    )
+  return (
+    <>
+      <span lang={htmlLang[language]}>{name}</span>
+      {language !== 'zh' && tag.stale.includes(language) && (
+        <small className="c-missing">{text('consoleContent.translation_stale')}</small>
+      )}
+    </>
+  )
 }
 
 function TagActions({ tag, ask }: { tag: StaffTag; ask(asked: Asked): void }) {

@@ -1,5 +1,5 @@
 import type { StaffTag } from '@koma/contract/tags.ts'
-import { htmlLang, languages } from '@koma/domain/languages.ts'
+import { languages } from '@koma/domain/languages.ts'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -7,10 +7,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useFormats, useText } from '../../i18n/use-text.ts'
 import { TextField } from '../../media/text-field.tsx'
+import { TagNameField, tagNameMax } from './tag-name-field.tsx'
 import { useTagForm } from './use-tag-form.ts'
-
-/** The longest name (characters), as the API takes it. */
-const nameMax = 50
 
 /** Adds a tag, or gives one other names. */
 export function TagDialog({ tag, onClose }: { tag: StaffTag | undefined; onClose(): void }) {
@@ -25,16 +23,13 @@ export function TagDialog({ tag, onClose }: { tag: StaffTag | undefined; onClose
         </DialogTitle>
         <DialogContent className="c-stack">
           {languages.map((language) => (
-            <TextField
+            <TagNameField
               key={language}
-              name={`name_${language}`}
-              label={text(`consoleTags.name_${language}`)}
-              lang={htmlLang[language]}
-              value={form[`name_${language}`]}
+              language={language}
+              form={form}
+              isStale={language !== 'zh' && (tag?.stale.includes(language) ?? false)}
               problem={problemOf(`name_${language}`)}
-              lengthMax={nameMax}
-              isRequired={language === 'zh'}
-              onChange={(value) => change({ [`name_${language}`]: value })}
+              onChange={change}
             />
           ))}
           {!tag && (
@@ -44,7 +39,7 @@ export function TagDialog({ tag, onClose }: { tag: StaffTag | undefined; onClose
               value={form.slug}
               problem={problemOf('slug')}
               hint={text('consoleTags.slug_hint')}
-              lengthMax={nameMax}
+              lengthMax={tagNameMax}
               onChange={(slug) => change({ slug })}
             />
           )}

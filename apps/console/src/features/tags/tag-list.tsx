@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { ListFilters } from '../../lists/list-filters.tsx'
 import { Pager } from '../../lists/pager.tsx'
 import { RecordTable } from '../../lists/record-table.tsx'
+import { useTranslationFilter } from '../../lists/use-translation-filter.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -18,13 +19,14 @@ export function TagList() {
   const text = useText()
   const mayWrite = useMay('tags', 'write')
   const [asked, setAsked] = useState<Asked>()
+  const translation = useTranslationFilter()
   const close = () => setAsked(undefined)
   return (
     <ListBase disableAuthentication perPage={50}>
       <PageHead title={text('consoleShell.page_tags')}>
         {mayWrite && <Button onClick={() => setAsked({ what: 'add' })}>{text('consoleTags.add')}</Button>}
       </PageHead>
-      <ListFilters filters={[{ name: 'q', kind: 'text', label: text('consoleTags.search') }]} />
+      <ListFilters filters={[{ name: 'q', kind: 'text', label: text('consoleTags.search') }, translation]} />
       <RecordTable<StaffTag>
         caption={text('consoleShell.page_tags')}
         columns={useTagColumns(mayWrite ? setAsked : undefined)}

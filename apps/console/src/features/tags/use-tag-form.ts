@@ -12,6 +12,8 @@ export interface TagForm {
   readonly name_zh: string
   readonly name_ja: string
   readonly name_en: string
+  /** Names that somebody has looked at since the Chinese changed. */
+  readonly confirmed: readonly ('ja' | 'en')[]
 }
 
 /** What is typed of a tag, what is wrong with it, and the sending; undefined is a new one. */
@@ -25,12 +27,14 @@ export function useTagForm(tag: StaffTag | undefined, onDone: () => void) {
     name_zh: tag?.name_zh ?? '',
     name_ja: tag?.name_ja ?? '',
     name_en: tag?.name_en ?? '',
+    confirmed: [],
   })
   const save = useMutation({
     mutationFn: async () => {
-      const { slug, ...names } = requestOf(form)
-      if (!tag) return dataProvider.create('tags', { data: { slug, ...names } })
-      return dataProvider.update('tags', { id: tag.id, data: names, previousData: tag })
+      const names = namesOf(form)
+      if (!tag) return dataProvider.create('tags', { data: { slug: form.slug.trim() || null, ...names } })
+      const data = { ...names, confirmed: form.confirmed }
+      return dataProvider.update('tags', { id: tag.id, data, previousData: tag })
     },
     onSuccess: () => {
       notify(text(tag ? 'consoleTags.done_change' : 'consoleTags.done_add'), { type: 'success' })
@@ -46,7 +50,7 @@ export function useTagForm(tag: StaffTag | undefined, onDone: () => void) {
   return {
     form,
     isSending: save.isPending,
-    problemOf: (field: keyof TagForm): string | undefined => refused[field],
+    problemOf: (field: Exclude<keyof TagForm, 'confirmed'>): string | undefined => refused[field],
     change: (part: Partial<TagForm>) => setForm((before) => ({ ...before, ...part })),
     submit(event: FormEvent) {
       event.preventDefault()
@@ -55,8 +59,7 @@ export function useTagForm(tag: StaffTag | undefined, onDone: () => void) {
   }
 }
 
-const requestOf = ({ slug, name_zh, name_ja, name_en }: TagForm) => ({
-  slug: slug.trim() || null,
+const namesOf = ({ name_zh, name_ja, name_en }: TagForm) => ({
   name_zh: name_zh.trim(),
   name_ja: name_ja.trim() || null,
   name_en: name_en.trim() || null,

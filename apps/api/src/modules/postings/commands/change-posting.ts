@@ -5,9 +5,10 @@ import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { RefusalDetails } from '../../../platform/refusal.ts'
 import { isStale, staleRecord, type SeenRecord } from '../../../platform/seen-record.ts'
-import { stateOf } from '../present.ts'
+import { changedFields, inFormOrder, stateOf } from '../present.ts'
 import type { PostingKind } from '../queries/kinds.ts'
 import { touchPosting } from '../queries/posting-changes.ts'
+import { formAtVersion } from '../queries/posting-revisions.ts'
 import { postingById, type PostingRow } from '../queries/postings.ts'
 
 export type PostingRefusal = {
@@ -30,8 +31,8 @@ export interface PostingChange {
 }
 
 /**
- * The one way in which a posting changes: held, compared with the version that was seen, allowed by its state and by who is writing it, done, told in the audit log, all
- * of it or nothing. Gives it as it is then, or, removed, as it was. Decision: content (staff console)
+ * The one way in which a posting changes: held, compared with the version that was seen, allowed by its state and by who
+ * is writing it, done, told in the audit log, all of it or nothing. Gives it as it is then, or, removed, as it was. Decision: content (staff console)
  */
 export async function changePosting(
   db: Db,
@@ -41,7 +42,7 @@ export async function changePosting(
   return db.transaction().execute(async (tx) => {
     const posting = await postingById(tx, kind, order.id, true)
     if (!posting) return { ok: false, reason: 'record.not_found' }
-    if (isStale(order, posting)) return staleRecord(posting)
+    if (isStale(order, posting)) return staleRecord(posting, await fieldsChanged(tx, kind, posting, order.version!))
     if (!isOpen(kind, posting, change.verb)) return { ok: false, reason: 'content.state' }
     const by = lockOfAnother(posting, staff, change.verb)
     if (by !== undefined) return { ok: false, reason: 'content.locked', details: { words: { name: by } } }
@@ -71,4 +72,10 @@ function isOpen(kind: PostingKind, posting: PostingRow, verb: PostingChange['ver
   if (verb === 'save' || verb === 'revert') return state !== 'trashed'
   if (verb === 'remove') return state === 'trashed' || !kind.hasWindow
   return kind.hasWindow && mayMove(state, verb)
+}
+
+/** The fields that are no longer as they were in the version that was seen, in the order of the form. */
+async function fieldsChanged(tx: Tx, kind: PostingKind, posting: PostingRow, version: number): Promise<string[]> {
+  const seen = await formAtVersion(tx, kind, { id: posting.id, version })
+  return seen ? inFormOrder(kind, changedFields(seen, posting.fields)) : []
 }

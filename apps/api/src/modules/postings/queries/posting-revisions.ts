@@ -62,6 +62,22 @@ export async function revisionOf(
   return rows[0]
 }
 
+/** The form that somebody had seen who knows this version of a posting; undefined where none was saved by then. */
+export async function formAtVersion(
+  tx: Tx,
+  kind: PostingKind,
+  { id, version }: { readonly id: number; readonly version: number },
+): Promise<PostingFields | undefined> {
+  const { rows } = await sql<{ fields: PostingFields }>`
+    select revision.fields
+      from posting_revision revision
+     where ${isOf(kind, id)}
+       and coalesce(revision.posting_version, 1) <= ${version}
+     order by revision.number desc
+     limit 1`.execute(tx)
+  return rows[0]?.fields
+}
+
 /**
  * Keeps a form as the newest revision of a posting whose row the caller holds; one that changes nothing is none. Before
  * the first that staff save stands what came with the installation, so that every text that was shown can be read again.
@@ -78,8 +94,9 @@ export async function addRevision(
 ): Promise<void> {
   await addFirstRevision(tx, kind, { id: posting.id, fields: posting.fields, by: posting.changedBy })
   await sql`
-    insert into posting_revision (${sql.ref(columnOf(kind))}, number, fields, made_by_name, reverts_to)
-    select ${posting.id}::integer, newest.number + 1, ${JSON.stringify(fields)}::jsonb, ${staff.name}, ${revertsTo}::integer
+    insert into posting_revision (${sql.ref(columnOf(kind))}, number, posting_version, fields, made_by_name, reverts_to)
+    select ${posting.id}::integer, newest.number + 1, ${posting.version}::integer + 1, ${JSON.stringify(fields)}::jsonb,
+           ${staff.name}, ${revertsTo}::integer
       from (
         select number, fields
           from posting_revision revision
@@ -97,7 +114,7 @@ export async function addFirstRevision(
   { id, fields, by }: { readonly id: number; readonly fields: PostingFields; readonly by: string | null },
 ): Promise<void> {
   await sql`
-    insert into posting_revision (${sql.ref(columnOf(kind))}, number, fields, made_by_name)
-    select ${id}::integer, 1, ${JSON.stringify(fields)}::jsonb, ${by}
+    insert into posting_revision (${sql.ref(columnOf(kind))}, number, posting_version, fields, made_by_name)
+    select ${id}::integer, 1, 1, ${JSON.stringify(fields)}::jsonb, ${by}
      where not exists (select from posting_revision revision where ${isOf(kind, id)})`.execute(tx)
 }

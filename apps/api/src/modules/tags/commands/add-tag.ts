@@ -30,6 +30,6 @@ export async function addTag(
       after: names,
       requestId,
     })
-    return { id, ...names, items: 0, version: 1 }
+    return { id, ...names, items: 0, stale: [], version: 1 }
   })
 }

@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { RefusalDetails } from '../../../platform/refusal.ts'
 import { isStale, staleRecord, type SeenRecord } from '../../../platform/seen-record.ts'
-import { deleteTag, holdTags, mergeInto, renameTag } from '../queries/changes.ts'
+import { confirmName, deleteTag, holdTags, mergeInto, renameTag } from '../queries/changes.ts'
 import { staffTag, type StaffTagRow } from '../queries/tags.ts'
 
 /** The tag that there is afterwards; undefined where it was taken away. */
@@ -32,6 +32,7 @@ export function changeTag(
     action: 'tag.change',
     async work(tx, tag) {
       await renameTag(tx, tag.id, tidy)
+      for (const language of names.confirmed) await confirmName(tx, tag.id, language)
       return { kept: tag.id, before: namesOf(tag), after: tidy }
     },
   })

@@ -17,7 +17,11 @@ export async function holdTags(tx: Tx, ids: readonly number[]): Promise<readonly
 }
 
 /** Gives a tag other names. */
-export async function renameTag(tx: Tx, id: number, { name_zh, name_ja, name_en }: TagNames): Promise<void> {
+export async function renameTag(
+  tx: Tx,
+  id: number,
+  { name_zh, name_ja, name_en }: Omit<TagNames, 'confirmed'>,
+): Promise<void> {
   await sql`
     update tag
        set name_zh = ${name_zh},
@@ -25,6 +29,14 @@ export async function renameTag(tx: Tx, id: number, { name_zh, name_ja, name_en 
            name_en = ${name_en},
            version = version + 1,
            changed_at = koma_now()
+     where id = ${id}`.execute(tx)
+}
+
+/** Says that a name still holds although the Chinese has changed: after the change that made it stale. */
+export async function confirmName(tx: Tx, id: number, language: 'ja' | 'en'): Promise<void> {
+  await sql`
+    update tag
+       set ${sql.ref(`${language}_changed_at`)} = koma_now()
      where id = ${id}`.execute(tx)
 }
 

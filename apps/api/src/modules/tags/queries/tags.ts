@@ -1,4 +1,5 @@
 import type { ContentKind } from '@koma/contract/content.ts'
+import type { TranslationLack } from '@koma/contract/translations.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
@@ -38,6 +39,8 @@ export async function countsOf(db: Db, tagId: number): Promise<ReadonlyMap<strin
 /** A tag as staff see it. */
 export interface StaffTagRow extends TagRow {
   readonly items: number
+  /** Names that are older than the Chinese one. */
+  readonly stale: readonly ('ja' | 'en')[]
   readonly version: number
   readonly changedAt: Date
 }
@@ -58,16 +61,37 @@ const items = sql`
                    and revision.fields -> 'tag_ids' @> to_jsonb(tag.id)
               ) carrying)`
 
-/** A page of all tags by their Chinese names; `words` must stand in a name. */
-export async function staffTags(db: Db, words: string, page: PageWindow): Promise<Listed<StaffTagRow>> {
+const isStale = (language: 'ja' | 'en') => sql`
+           (${sql.ref(`name_${language}`)} is not null
+             and zh_changed_at > coalesce(${sql.ref(`${language}_changed_at`)}, '-infinity'))`
+
+const staffColumns = sql`
+           id, slug, name_zh, name_ja, name_en, version, changed_at as "changedAt",
+           array_remove(array[case when ${isStale('ja')} then 'ja' end,
+                              case when ${isStale('en')} then 'en' end], null) as stale,
+           ${items} as items`
+
+const lacks = {
+  missing_ja: sql`name_ja is null`,
+  missing_en: sql`name_en is null`,
+  stale_ja: isStale('ja'),
+  stale_en: isStale('en'),
+} satisfies Record<TranslationLack, unknown>
+
+/** A page of all tags by their Chinese names; `words` must stand in a name, and `translation` be what they lack. */
+export async function staffTags(
+  db: Db,
+  { words, translation }: { readonly words: string; readonly translation: TranslationLack | undefined },
+  page: PageWindow,
+): Promise<Listed<StaffTagRow>> {
   const all = sql`
       from tag
      where merged_into is null
+       and ${translation ? lacks[translation] : sql`true`}
        and koma_fold(concat_ws(' ', slug, name_zh, name_ja, name_en))
            like all (select '%' || word || '%' from unnest(string_to_array(koma_fold(${words}), ' ')) as word)`
   const inOrder = sql<StaffTagRow>`
-    select id, slug, name_zh, name_ja, name_en, version, changed_at as "changedAt",
-           ${items} as items
+    select ${staffColumns}
       ${all}
      order by name_zh collate "zh-Hant-x-icu", id`
   return listed(db, page, inOrder, all)
@@ -86,11 +110,29 @@ export async function insertTag(tx: Tx, tag: Omit<TagRow, 'id'>): Promise<number
 /** One tag for staff; one that was made part of another is none any more. */
 export async function staffTag(db: Db | Tx, id: number): Promise<StaffTagRow | undefined> {
   const { rows } = await sql<StaffTagRow>`
-    select id, slug, name_zh, name_ja, name_en, version, changed_at as "changedAt",
-           ${items} as items
+    select ${staffColumns}
       from tag
      where open_id = ${id}`.execute(db)
   return rows[0]
+}
+
+/** How many tags are named in Japanese and in English, and how many of these names are older than the Chinese. */
+export async function tagCoverage(
+  db: Db,
+): Promise<
+  { readonly language: 'ja' | 'en'; readonly items: number; readonly whole: number; readonly stale: number }[]
+> {
+  const counted = (language: 'ja' | 'en') => sql`
+    select ${sql.lit(language)} as language,
+           count(*) as items,
+           count(${sql.ref(`name_${language}`)}) as whole,
+           count(*) filter (where ${isStale(language)}) as stale
+      from tag
+     where merged_into is null`
+  const { rows } = await sql<Awaited<ReturnType<typeof tagCoverage>>[number]>`
+    ${counted('ja')}
+    union all ${counted('en')}`.execute(db)
+  return rows
 }
 
 /** How many items of each kind have it, and the tags that are part of it. */

@@ -14,7 +14,8 @@ import { PostingColumn } from './posting-column.tsx'
 import { PostingRevisions } from './posting-revisions.tsx'
 import type { PostingSpec } from './posting-specs.ts'
 import { postingTitle } from './posting-title.ts'
-import { usePostingForm } from './use-posting-form.ts'
+import { usePostingForm, type PostingFormState } from './use-posting-form.ts'
+import { usePostingWords } from './use-posting-words.ts'
 
 interface Props {
   readonly spec: PostingSpec
@@ -49,13 +50,7 @@ export function PostingEditor({ spec, posting, notice, isReadOnly: isLocked = fa
       {notice}
       <PostingActions spec={spec} posting={posting} state={state} isReadOnly={isReadOnly} onChanged={onChanged} />
       {posting?.trashed_at && <TrashNotice posting={posting} />}
-      {state.stale && (
-        <StaleNotice
-          stale={state.stale}
-          onTheirs={() => void state.takeTheirs().then(onChanged)}
-          onMine={() => void state.keepMine()}
-        />
-      )}
+      <StaleWarning state={state} onChanged={onChanged} />
       <div className="c-content-languages">
         {languages.map((language) => (
           <PostingColumn
@@ -74,6 +69,20 @@ export function PostingEditor({ spec, posting, notice, isReadOnly: isLocked = fa
         <PostingRevisions spec={spec} posting={posting} mayRevert={!isReadOnly && !state.dirty} onChanged={onChanged} />
       )}
     </>
+  )
+}
+
+/** What somebody else has changed since this form was read, where somebody did. */
+function StaleWarning({ state, onChanged }: { state: PostingFormState; onChanged(): void }) {
+  const { fieldName } = usePostingWords()
+  if (!state.stale) return null
+  return (
+    <StaleNotice
+      stale={state.stale}
+      fieldName={fieldName}
+      onTheirs={() => state.takeTheirs().then(onChanged)}
+      onMine={state.keepMine}
+    />
   )
 }
 
