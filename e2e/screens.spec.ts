@@ -10,6 +10,7 @@ import { activityScreens } from './screens/activity-screens.ts'
 import { letterScreens } from './screens/letter-screens.ts'
 import { memberScreens } from './screens/member-screens.ts'
 import { readingScreens } from './screens/reading-screens.ts'
+import { previewScreens } from './screens/preview-screens.ts'
 import { recordingScreens } from './screens/recording-screens.ts'
 import { recoveryScreens } from './screens/recovery-screens.ts'
 import { profileScreens } from './screens/profile-screens.ts'
@@ -35,6 +36,7 @@ for (const language of languages)
       ...waysInScreens,
       ...profileScreens,
       ...letterScreens,
+      ...previewScreens,
     ])
       test(
         `${screen.name} is whole, reachable and accessible on a desk and a phone, by day and by night`,

@@ -50,6 +50,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   calendar: ['content'],
   collect: ['content'],
   content: ['media'],
+  faq: ['postings'],
   identities: ['auth', 'members'],
   contact: ['opening-hours'],
   library: ['content'],

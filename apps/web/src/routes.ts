@@ -32,6 +32,7 @@ export default exact([
         route('news/:newsId', 'routes/news.tsx'),
         route('activity', 'routes/activity-overview.tsx'),
         ...activityCategories.flatMap(activityRoutes),
+        route('faq/preview', 'routes/faq-preview.tsx'),
         route('faq/:typeId?', 'routes/faq.tsx'),
         route('calendar', 'routes/calendar.tsx'),
         route('about/:part?', 'routes/about.tsx'),

@@ -20,7 +20,6 @@ export function agreementNotice(
     level: 'info',
     word: words('agreements.noticeWord'),
     title: { text: title },
-    badge: null,
     text: { text: words('agreements.noticeText') },
     link: { href, label: words('agreements.noticeLink') },
     putAway: words('agreements.noticePutAway', { title }),

@@ -20,6 +20,7 @@ import type { MembershipView } from '@koma/contract/membership.ts'
 import type { DateSetting } from '@koma/contract/opening-hours.ts'
 import type { PageAnswer, Rule } from '@koma/contract/pages.ts'
 import type { PageSlug } from '@koma/domain/house-pages.ts'
+import type { NoticePreview } from '@koma/contract/posting-previews.ts'
 import type { SiteNotice } from '@koma/contract/postings.ts'
 import type { PointLog } from '@koma/contract/points.ts'
 import type {
@@ -135,6 +136,7 @@ export const calls = {
   occupations: () => get<readonly Occupation[]>('/occupation'),
   home: () => get<Home>('/home'),
   homePreview: (token: string): Call<Home> => ({ ...get('/home/preview', { token }), silenced: true }),
+  noticePreview: (token: string): Call<NoticePreview> => ({ ...get('/notices/preview', { token }), silenced: true }),
   notices: () => get<readonly SiteNotice[]>('/notices'),
   centre: () => get<Centre>('/centre'),
   dateSetting: (query: Values = {}) => get<DateSetting>('/date_setting', query),

@@ -2,6 +2,7 @@ import type { Activity, ActivityCard } from '@koma/contract/activities.ts'
 import type { zCollectAnswer, zCollectedPage } from '@koma/contract/collect.ts'
 import type { DeskKind, NamedCard, TitledArticle, TitledCard } from '@koma/contract/content.ts'
 import type { Faq, FaqType } from '@koma/contract/faq.ts'
+import type { FaqPreview } from '@koma/contract/posting-previews.ts'
 import type { LibraryKind } from '@koma/domain/library-kinds.ts'
 import type { Album, AlbumCard, Video, VideoCard } from '@koma/contract/recordings.ts'
 import type { zTagHead } from '@koma/contract/search.ts'
@@ -26,6 +27,7 @@ type TagPage = output<typeof zTagHead> & Page<TitledCard>
 export const readingCalls = {
   newsTypes: () => get<readonly NewsType[]>('/news/type'),
   newsList: (query: Values) => get<Page<TitledCard>>('/news', query),
+  faqPreview: (token: string): Call<FaqPreview> => ({ ...get('/faq/preview', { token }), silenced: true }),
   preview: <Item>(kind: DeskKind, token: string) => get<Item>(`/${kind}/preview`, { token }),
   news: (id: string) => get<TitledArticle>(`/news/${encodeURIComponent(id)}`),
   activities: (query: Values) => get<Page<ActivityCard>>('/activity', query),

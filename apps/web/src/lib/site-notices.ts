@@ -1,12 +1,14 @@
 import type { NoticeLevel, SiteNotice } from '@koma/contract/postings.ts'
 import { htmlLang } from '@koma/domain/languages.ts'
 import { wordsOf } from './localised.ts'
+import type { NoticesAbove } from './notice-preview.ts'
 import type { Screen } from './screen.ts'
 
-/** Words of a notice; `lang` where it is not the page's language. Decision: honest languages */
+/** Words of a notice; `lang` and its name where it is not the page's language. Decision: honest languages */
 interface NoticeWords {
   readonly text: string
   readonly lang?: string
+  readonly badge?: string
 }
 
 /** A notice as it is drawn above every page. */
@@ -16,8 +18,6 @@ export interface NoticeView {
   readonly level: NoticeLevel
   readonly word: string
   readonly title: NoticeWords
-  /** Names the language where it is not the reader's. */
-  readonly badge: string | null
   readonly text: NoticeWords | null
   /** `about` says of what, for who hears or finds the link by itself. */
   readonly link: { readonly href: string; readonly label: string; readonly about?: NoticeWords } | null
@@ -27,26 +27,31 @@ export interface NoticeView {
 
 /** The notices in the words of their reader, and the reader's own behind them. They are written on the server, so that a first visit fetches no messages. */
 export const noticeViews = (
-  notices: readonly SiteNotice[],
+  above: NoticesAbove | null,
   screen: Pick<Screen, 'words' | 'language'>,
   own: NoticeView | null = null,
 ) => ({
   label: screen.words('front.notices'),
-  list: [...notices.map((notice) => noticeView(notice, screen)), ...(own ? [own] : [])],
+  list: [...(above?.notices ?? []).map((notice) => noticeView(notice, above!.draft, screen)), ...(own ? [own] : [])],
 })
 
-function noticeView(notice: SiteNotice, { words, language }: Pick<Screen, 'words' | 'language'>): NoticeView {
+function noticeView(
+  notice: SiteNotice,
+  draft: number | null,
+  { words, language }: Pick<Screen, 'words' | 'language'>,
+): NoticeView {
   const title = wordsOf(notice, 'title', language)!
   const text = wordsOf(notice, 'text', language)
   const drawn = ({ text: said, language: own }: typeof title): NoticeWords =>
-    own === language ? { text: said } : { text: said, lang: htmlLang[own] }
+    own === language ? { text: said } : { text: said, lang: htmlLang[own], badge: words(`news.inLanguage_${own}`) }
   return {
-    key: `${notice.id}.${notice.version}`,
+    // A draft that was put away is there again for the next look: only keys of numbers are remembered.
+    key: `${notice.id}.${notice.id === draft ? 'draft' : notice.version}`,
     level: notice.level,
     word: words(`front.notice_${notice.level}`),
     title: drawn(title),
-    badge: title.language === language ? null : words(`news.inLanguage_${title.language}`),
-    text: text && drawn(text),
+    // One badge is enough for both.
+    text: text && (title.language === text.language ? withoutBadge(drawn(text)) : drawn(text)),
     link:
       notice.url === null
         ? null
@@ -58,5 +63,7 @@ function noticeView(notice: SiteNotice, { words, language }: Pick<Screen, 'words
     putAway: notice.pinned ? null : words('front.noticePutAway', { title: title.text }),
   }
 }
+
+const withoutBadge = ({ text, lang }: NoticeWords): NoticeWords => ({ text, ...(lang && { lang }) })
 
 export type NoticeViews = ReturnType<typeof noticeViews>

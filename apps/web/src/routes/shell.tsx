@@ -13,7 +13,8 @@ import { activationOf } from '../lib/activation.ts'
 import { calls } from '../lib/calls.ts'
 import { takeFlash } from '../lib/flash.ts'
 import { centreFacts } from '../lib/centre-facts.ts'
-import { isLacking, lackingHeaders, loadPart, pageData } from '../lib/load-part.ts'
+import { isLacking, lackingHeaders, pageData } from '../lib/load-part.ts'
+import { noticesAbove } from '../lib/notice-preview.ts'
 import { openingSummary } from '../lib/opening-words.ts'
 import { load, notFound, screenOf } from '../lib/screen.ts'
 import { noticeViews } from '../lib/site-notices.ts'
@@ -34,13 +35,13 @@ export async function loader(args: LoaderFunctionArgs) {
     load(screen, calls.dateSetting()),
     load(screen, calls.centre()),
     // No page falls for want of a notice.
-    loadPart(screen, calls.notices()),
+    noticesAbove(screen),
   ])
   const shown = {
     member: member ? { name: member.name, points: member.point, activation: activationOf(member) } : null,
     opening: openingSummary(screen.words, setting),
     centre: centreFacts(centre, screen.language),
-    notices: noticeViews(notices ?? [], screen, agreementNotice(member?.agreements_due ?? [], screen)),
+    notices: noticeViews(notices, screen, agreementNotice(member?.agreements_due ?? [], screen)),
     flash: takeFlash(screen),
   }
   return pageData(shown, notices !== null)

@@ -6,14 +6,15 @@ export function SiteNotices({ notices: { label, list } }: { notices: NoticeViews
   if (list.length === 0) return null
   return (
     <aside className="web-notices" aria-label={label}>
-      {list.map(({ key, level, word, title, badge, text, link, putAway }) => (
+      {list.map(({ key, level, word, title, text, link, putAway }) => (
         <div key={key} className="web-notice" data-level={level} data-notice={putAway ? key : undefined}>
           <div className="k-wrap web-notice-in">
             <b className="web-notice-word">{word}</b>
             <p>
               <strong lang={title.lang}>{title.text}</strong>
-              {badge ? <span className="web-language">{badge}</span> : null}
+              <Badge of={title} />
               {text ? <span lang={text.lang}>{text.text}</span> : null}
+              <Badge of={text} />
               {link ? (
                 <UiLink href={link.href}>
                   {link.label}
@@ -37,3 +38,7 @@ export function SiteNotices({ notices: { label, list } }: { notices: NoticeViews
     </aside>
   )
 }
+
+/** In which language words stand, where that is not the reader's. */
+const Badge = ({ of }: { of: NoticeViews['list'][number]['text'] }) =>
+  of?.badge ? <span className="web-language">{of.badge}</span> : null

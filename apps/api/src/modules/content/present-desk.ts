@@ -3,6 +3,7 @@ import { contentStateAt } from '@koma/domain/content-states.ts'
 import { isLegalSlug } from '@koma/domain/house-pages.ts'
 import { languages } from '@koma/domain/languages.ts'
 import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
+import type { SignedPreview } from '../../platform/preview-links.ts'
 import type { StaffCaller } from '../../platform/callers.ts'
 import { changedFields } from './present-changes.ts'
 import type { DeskRow } from './queries/desk.ts'
@@ -69,7 +70,7 @@ export function presentRevision(row: RevisionRow): Revision {
 export function presentPreview(
   { kind, page }: Pick<DeskRow, 'kind' | 'page'>,
   type: string | undefined,
-  { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
+  { token, expiresAt }: SignedPreview,
 ): PreviewLink {
   const screen = kind === 'activity' ? `activity_${type}` : (page?.slug ?? kind)
   return { token, expires_at: formatTaipeiDateTime(expiresAt), path: `${screen}/preview?token=${token}` }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { signPreview } from '../../platform/preview-links.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { signPreview } from './commands/open-preview.ts'
 import { refuseFacts } from './commands/publish-item.ts'
 import { presentPreview, presentRevision, presentRevisionLine } from './present-desk.ts'
 import { slugOfType } from './queries/content-types.ts'
@@ -69,7 +69,7 @@ export function registerRevisions(app: ApiApp, deps: Deps) {
       const wanting = refuseFacts(item)
       if (wanting) return refuse(request, reply, wanting.reason, wanting.details)
       const type = await slugOfType(deps.db, item.draft.type_id)
-      return presentPreview(item, type, await signPreview(deps, item.id))
+      return presentPreview(item, type, await signPreview(deps, String(item.id)))
     },
   })
 }

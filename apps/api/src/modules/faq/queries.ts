@@ -40,6 +40,14 @@ export async function faqTypes(db: Db): Promise<FaqTypeRow[]> {
   return rows
 }
 
+const rowsOfQuestions = sql`
+    select faq.id,
+           json_build_object('id', faq_type.id, 'slug', faq_type.slug, 'name_zh', name_zh, 'name_ja', name_ja,
+                             'name_en', name_en) as type,
+           question_zh, question_ja, question_en, answer_zh, answer_ja, answer_en
+      from faq
+      join faq_type on faq_type.id = faq.type_id`
+
 /** A page of questions by type and order; `words` must all stand in the question or its answer, in any language. */
 export async function questionsOf(
   db: Db,
@@ -51,16 +59,21 @@ export async function questionsOf(
        and (${type ?? null}::integer is null or faq.type_id = ${type ?? null})
        and ${words ? sql`faq.id in (select faq_id from search_text where ${textHolds(askedWords(words))})` : sql`true`}`
   const inOrder = sql<FaqRow>`
-    select faq.id,
-           json_build_object('id', faq_type.id, 'slug', faq_type.slug, 'name_zh', name_zh, 'name_ja', name_ja,
-                             'name_en', name_en) as type,
-           question_zh, question_ja, question_en, answer_zh, answer_ja, answer_en
-      from faq
-      join faq_type on faq_type.id = faq.type_id
+    ${rowsOfQuestions}
      where ${wanted}
      order by faq_type.sort, faq.sort, faq.id`
   const all = sql`
       from faq
      where ${wanted}`
   return listed(db, page, inOrder, all)
+}
+
+/** All questions of the type of one that is shown, however many, in their order. */
+export async function questionsBeside(db: Db, id: number): Promise<readonly FaqRow[]> {
+  const { rows } = await sql<FaqRow>`
+    ${rowsOfQuestions}
+     where ${isShown}
+       and faq.type_id = (select type_id from faq where id = ${id})
+     order by faq.sort, faq.id`.execute(db)
+  return rows
 }

@@ -4,11 +4,13 @@ import { z } from 'zod'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pageOf, windowOf } from '../../platform/paging.ts'
+import { registerFaqPreview } from './preview-routes.ts'
 import { presentFaq } from './present.ts'
 import { faqTypes, questionsOf } from './queries.ts'
 
 /** GET /faq and /faq/type. Source: product §7 "Content" */
 export function registerFaq(app: ApiApp, deps: Deps) {
+  registerFaqPreview(app, deps)
   app.route({
     method: 'GET',
     url: '/faq',

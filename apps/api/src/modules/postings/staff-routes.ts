@@ -17,6 +17,7 @@ import { orderPostings } from './commands/order-postings.ts'
 import { removePosting } from './commands/remove-posting.ts'
 import { savePosting, type PostingForm } from './commands/save-posting.ts'
 import { presentPosting } from './present.ts'
+import { registerPostingPreviews } from './preview-routes.ts'
 import { registerPostingLocks } from './staff-lock-routes.ts'
 import { answerWith, orderOf, registerPostingMoves, type Named } from './staff-move-routes.ts'
 import { registerPostingRevisions } from './staff-revision-routes.ts'
@@ -35,6 +36,7 @@ export function registerPostingsStaff(app: ApiApp, deps: Deps) {
     registerPostingRevisions(app, deps, kind)
     if (kind.order) registerOrder(app, deps, kind)
   }
+  registerPostingPreviews(app, deps)
   app.route({
     method: 'GET',
     url: '/staff/posting_coverage',

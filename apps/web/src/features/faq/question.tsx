@@ -6,21 +6,22 @@ import { RichText } from '../../shell/rich-text.tsx'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
 
 /** The place of an answer in the addresses of its page. */
-const questionId = (id: number): string => `q${id}`
+export const questionId = (id: number): string => `q${id}`
 
 /**
  * A question that opens to its answer, without scripts. The address names the answer and not the whole: a browser opens what
  * lies around the place that it is led to.
  */
-export function Question({ faq, isOpen }: { faq: Faq; isOpen: boolean }) {
+export function Question({ faq, isOpen, isDraft = false }: { faq: Faq; isOpen: boolean; isDraft?: boolean }) {
   const { words, language } = useSite()
   const question = wordsOf(faq, 'question', language)
   return (
-    <details className="web-question" open={isOpen}>
+    <details className="web-question" open={isOpen} data-draft={isDraft || undefined}>
       <summary>
         <h2>
           <Said said={question} />
         </h2>
+        {isDraft ? <b className="web-question-draft">{words('news.previewLabel')}</b> : null}
         <LanguageBadge said={question} />
       </summary>
       <div id={questionId(faq.id)} className="web-question-answer">

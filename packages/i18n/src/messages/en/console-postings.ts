@@ -82,6 +82,7 @@ export const consolePostings = {
   yes: 'yes',
   no: 'no',
   preview_home: 'Preview home',
+  see: 'See it on the site',
   order: 'Change the order',
   order_hint: 'Drag, or move with the arrow buttons; on a handle, the arrow keys work as well.',
   save_order: 'Save the order',

@@ -15,4 +15,5 @@ export const faq = {
   seeAll: 'See all questions',
   ask: 'Ask us',
   linkTo: 'Link to this question',
+  toDraft: 'Go to the question',
 } satisfies Record<keyof typeof source, string>

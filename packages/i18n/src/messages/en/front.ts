@@ -11,6 +11,10 @@ export const front = {
   previewLabel: 'Preview',
   previewNote:
     'This is home with the banners that are not shown yet. Readers do not see them. Home itself has room for the first three banners.',
+  previewNotice:
+    'The notice “{{title}}” at the top is not public yet. Only people with this link can see it. Once public, it will stand there on every page.',
+  previewNoticeFull:
+    'The last notice at the top, “{{title}}”, is not public yet. Only people with this link can see it. All places are taken now, so once public it will wait until another notice ends.',
   activities: 'Coming up',
   all: 'See all',
   week: 'This week',

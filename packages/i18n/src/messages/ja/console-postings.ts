@@ -82,6 +82,7 @@ export const consolePostings = {
   yes: 'はい',
   no: 'いいえ',
   preview_home: 'トップをプレビュー',
+  see: 'サイトで見る',
   order: '並べ替え',
   order_hint: 'ドラッグするか、矢印ボタンで動かします。つまみを選んで方向キーでも動かせます。',
   save_order: '並び順を保存',

@@ -15,4 +15,5 @@ export const faq = {
   seeAll: 'すべての質問を見る',
   ask: 'お問い合わせ',
   linkTo: 'この質問へのリンク',
+  toDraft: 'この質問へ移動',
 } satisfies Record<keyof typeof source, string>

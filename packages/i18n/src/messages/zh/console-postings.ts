@@ -78,6 +78,7 @@ export const consolePostings = {
   yes: '是',
   no: '否',
   preview_home: '預覽首頁',
+  see: '在網站上看',
   order: '調整順序',
   order_hint: '拖曳，或用箭頭按鈕移動；也可以停在把手上按方向鍵。',
   save_order: '儲存順序',

@@ -13,4 +13,5 @@ export const faq = {
   seeAll: '看全部問題',
   ask: '寫信問我們',
   linkTo: '這個問題的連結',
+  toDraft: '看這個問題',
 } as const

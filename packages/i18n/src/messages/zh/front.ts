@@ -8,6 +8,9 @@ export const front = {
   noticePutAway: '收起公告「{{title}}」',
   previewLabel: '預覽',
   previewNote: '這是首頁加上尚未公開橫幅的樣子，讀者還看不到。首頁平時只放最前面三則橫幅。',
+  previewNotice: '頁面上方的公告「{{title}}」還沒公開，只有收到連結的人看得到。公開後，每一頁都會在這個位置顯示。',
+  previewNoticeFull:
+    '頁面上方最後一則公告「{{title}}」還沒公開，只有收到連結的人看得到。目前的公告已經滿了，公開後要等其他公告結束才會顯示。',
   activities: '近期活動',
   all: '看全部',
   week: '這一週',

@@ -2,12 +2,12 @@ import type { Draft } from '@koma/contract/content-desk.ts'
 import type { DeskKind } from '@koma/contract/content.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { openPreview } from '../../../platform/preview-links.ts'
 import { deskItem } from '../queries/desk.ts'
 import { showForm } from '../queries/forms.ts'
 import { wrongFacts } from '../queries/known-facts.ts'
 import { setWindow } from '../queries/windows.ts'
 import { refuseFacts } from './publish-item.ts'
-import { openPreview } from './open-preview.ts'
 
 /**
  * What visitors would read if the newest form were published now: it is published in a transaction that is taken back,
@@ -20,8 +20,9 @@ export async function showPreview<Answer>(
   { kind, token }: { readonly kind: DeskKind; readonly token: string },
   read: (db: Db, id: number) => Promise<Answer | undefined>,
 ): Promise<Answer | undefined> {
-  const id = await openPreview(deps, token)
-  if (id === undefined) return undefined
+  const subject = await openPreview(deps, token)
+  if (!subject || !/^\d+$/.test(subject)) return undefined
+  const id = Number(subject)
   const tx = await deps.db.startTransaction().execute()
   try {
     const item = await deskItem(tx, id)

@@ -6,6 +6,7 @@ import { useMay } from '../../../auth/use-me.ts'
 import { useFormats, useText } from '../../../i18n/use-text.ts'
 import { MoveDialog } from '../move-dialog.tsx'
 import { PublishDialog } from '../publish-dialog.tsx'
+import { PostingLook } from './posting-look.tsx'
 import type { PostingSpec } from './posting-specs.ts'
 import { postingTitle } from './posting-title.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -29,6 +30,7 @@ export function PostingActions({ spec, posting, state, isReadOnly, onChanged }: 
   const move = usePostingMove(spec, state.seen ?? posting, onChanged)
   const [asked, setAsked] = useState<Asked>()
   const saved = async () => !state.dirty || (await state.save().then(Boolean, () => false))
+  const savedIfMay = async () => isReadOnly || saved()
   const ask = async (wanted: Asked) => {
     if (wanted !== 'publish' || (await saved())) setAsked(wanted)
   }
@@ -42,6 +44,7 @@ export function PostingActions({ spec, posting, state, isReadOnly, onChanged }: 
           {text('consolePostings.save')}
         </Button>
       )}
+      {posting && <PostingLook spec={spec} posting={posting} saved={savedIfMay} />}
       {posting && mayPublish && (
         <MoveButtons
           spec={spec}

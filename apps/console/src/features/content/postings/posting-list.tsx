@@ -9,11 +9,12 @@ import type { Filter } from '../../../lists/filter-field.tsx'
 import { ListFilters } from '../../../lists/list-filters.tsx'
 import { Pager } from '../../../lists/pager.tsx'
 import { RecordTable } from '../../../lists/record-table.tsx'
+import { useTranslationFilter } from '../../../lists/use-translation-filter.ts'
 import { PageHead } from '../../../shell/page-head.tsx'
-import { HomePreviewButton } from './home-preview-button.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { usePostingColumns } from './posting-columns.tsx'
 import { postingSpecs, type PostingSpec } from './posting-specs.ts'
+import { PreviewButton } from './preview-button.tsx'
 import { useFaqTypes } from './use-faq-types.ts'
 
 /** All postings of a kind, in the order of the site where they have one. Decision: content (staff console) */
@@ -32,7 +33,9 @@ export function PostingList({ resource }: { resource: PostingKindName }) {
         </p>
       )}
       <PageHead title={title}>
-        {resource === 'panels' && <HomePreviewButton />}
+        {resource === 'panels' && (
+          <PreviewButton path="/staff/panels/preview" label={text('consolePostings.preview_home')} />
+        )}
         {resource === 'faqs' && (
           <Button component={Link} to="/faq_types" variant="outlined">
             {text('consolePostings.title_faq_types')}
@@ -61,8 +64,6 @@ export function PostingList({ resource }: { resource: PostingKindName }) {
   )
 }
 
-const lacks = ['missing_ja', 'stale_ja', 'missing_en', 'stale_en'] as const
-
 function useFilters(spec: PostingSpec): Filter[] {
   const text = useText()
   const formats = useFormats()
@@ -73,11 +74,6 @@ function useFilters(spec: PostingSpec): Filter[] {
     label,
     choices,
   })
-  const translation = choice(
-    'translation',
-    text('consoleContent.translation'),
-    lacks.map((value) => ({ value, label: text(`consoleContent.lack_${value}`) })),
-  )
   const state = choice(
     'state',
     text('consoleShell.status'),
@@ -92,6 +88,6 @@ function useFilters(spec: PostingSpec): Filter[] {
     { name: 'q', kind: 'text', label: text('consolePostings.search') },
     ...(spec.order === 'type' ? [type] : []),
     ...(spec.hasWindow ? [state] : []),
-    translation,
+    useTranslationFilter(),
   ]
 }
