@@ -56,6 +56,8 @@ beforeAll(async () => {
   for (const kind of previewed) queries[`GET /${kind}/preview`] = await previewOf(kind)
   queries['GET /home/preview'] = await homePreview()
   queries['GET /page/preview'] = await pagePreview()
+  queries['GET /notices/preview'] = await postingPreview('notices')
+  queries['GET /faq/preview'] = await postingPreview('faqs')
   queries['GET /redirect'] = await movedAddress()
   const { id: picture } = (await atTheLibrary(api, admin.token).upload({ alt_zh: '封面' }, pngOf(240, 200))).body
   content = { ...content, '/staff/media/': [picture] }
@@ -83,6 +85,13 @@ async function previewOf(kind: string): Promise<string> {
 async function homePreview(): Promise<string> {
   const { body } = await api.call('POST /staff/panels/preview', { token: admin.token, body: {} })
   return `?token=${encodeURIComponent(body.token as string)}`
+}
+
+/** A link of the desk to one of the postings of the house. */
+async function postingPreview(kind: 'notices' | 'faqs'): Promise<string> {
+  const id = String(house.dictionary[`/staff/${kind}/`]![0])
+  const { body } = await api.call(`POST /staff/${kind}/${id}/preview`, { token: admin.token })
+  return `?token=${body.token as string}`
 }
 
 /** An address that staff moved. */
