@@ -2,6 +2,7 @@ import { foldVersion } from '@koma/domain/search-folding.ts'
 import { indexedText } from '@koma/domain/search-tokens.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../schema.generated.ts'
+import { withNumbers } from './page-numbers.ts'
 
 /** Texts that are folded in one statement. */
 const batch = 200
@@ -29,8 +30,25 @@ export async function markOutdated(db: Kysely<Database>): Promise<number> {
   return rows[0]!.n
 }
 
+/**
+ * Marks the texts that ask for a number of the house: it may have changed since they were folded, at an instant that was
+ * set long before, or in the code.
+ */
+export async function markNumbered(db: Kysely<Database>): Promise<void> {
+  await sql`
+    update search_text
+       set fold_version = null
+      from content_text
+     where search_text.kind = 'page'
+       and search_text.fold_version is not null
+       and content_text.content_id = search_text.content_id
+       and content_text.language = search_text.language
+       and strpos(content_text.body, '{{') > 0`.execute(db)
+}
+
 interface Unfolded {
   readonly id: string
+  readonly kind: string
   readonly names: readonly string[]
   readonly text: string
 }
@@ -39,7 +57,7 @@ const foldBatch = async (db: Kysely<Database>): Promise<number> =>
   db.isTransaction ? foldIn(db) : db.transaction().execute(foldIn)
 
 async function foldIn(tx: Kysely<Database>): Promise<number> {
-  const texts = await unfolded(tx)
+  const texts = await withNumbers(tx, await unfolded(tx))
   if (texts.length === 0) return 0
   const folded = texts.map(({ id, names, text }) => ({ id, ...indexedText(names, text) }))
   await sql`
@@ -59,6 +77,7 @@ async function foldIn(tx: Kysely<Database>): Promise<number> {
 async function unfolded(tx: Kysely<Database>): Promise<readonly Unfolded[]> {
   const { rows } = await sql<Unfolded>`
     select search_text.id::text as id,
+           search_text.kind,
            array_remove(array[content_text.title, asked.question, content_text.reading] || creator.aliases, null) as names,
            ${searchedText} as text
       from search_text
@@ -103,16 +122,9 @@ const facts = sql<string>`
      join award_entry entry on entry.category_id = category.id
     where category.edition_id = search_text.content_id)`
 
-/** The numbers of the house stand between braces in its texts, and are filled in for who reads them. */
-const searchedBody = sql<string>`
-  case search_text.kind
-    when 'page' then regexp_replace(content_text.body, '\\{\\{[a-z_]+\\}\\}', '…', 'g')
-    else content_text.body
-  end`
-
-/** What is searched of an item or a question, as it is read; also what excerpts are cut from. */
+/** What is searched of an item or a question; also what excerpts are cut from. The numbers of the house are still names. */
 export const searchedText = sql<string>`
   concat_ws(' · ', content_text.title, array_to_string(creator.aliases, ' · '),
-            nullif(concat_ws(' ', content_text.summary, koma_plain(${searchedBody}), asked.question,
+            nullif(concat_ws(' ', content_text.summary, koma_plain(content_text.body), asked.question,
                              koma_plain(asked.answer)), ''),
             content_text.reading, ${facts})`

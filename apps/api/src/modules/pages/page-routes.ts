@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { pageJobs } from './jobs.ts'
-import { presentPage, presentRule } from './present.ts'
+import { presentPage } from './present.ts'
 import { newestVersionOfItem, versionLines, versionOf, type VersionRow } from './queries/versions.ts'
 
 /** GET /page/{slug}: the texts of the house in the version that holds, or the one that is named. Source: api.md "Content" */
@@ -41,6 +41,5 @@ export const previewedPages = (deps: Deps) =>
   }) as const
 
 async function pageOf({ settings, clock }: Deps, db: Db, row: VersionRow): Promise<PageAnswer> {
-  const rule = presentRule(await settings.at(db, await clock.now()))
-  return presentPage(row, await versionLines(db, [row.page]), rule)
+  return presentPage(row, await versionLines(db, [row.page]), await settings.at(db, await clock.now()))
 }

@@ -1,9 +1,7 @@
 import type { PageAnswer, Rule } from '@koma/contract/pages.ts'
 import { houseFees, houseLimits } from '@koma/domain/house-rules.ts'
 import type { HouseSettings } from '@koma/domain/house-settings.ts'
-import type { PageNumbers } from '@koma/domain/page-numbers.ts'
-import { fill } from '@koma/i18n/translate.ts'
-import { grouped } from '@koma/i18n/grouped.ts'
+import { fillNumbers, pageNumbers } from '@koma/domain/page-numbers.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { presentTerms } from '../terms/public.ts'
 import type { VersionLine, VersionRow } from './queries/versions.ts'
@@ -26,9 +24,9 @@ export function presentRule(settings: HouseSettings): Rule {
 }
 
 /** A version of a text on the wire, cleaned once more and its numbers filled in. `versions`: of the text, newest first. */
-export function presentPage(row: VersionRow, versions: readonly VersionLine[], rule: Rule): PageAnswer {
-  const words = wordsOf(rule)
-  const bodyOf = (html: string) => fill(cleanHtml(html), words)
+export function presentPage(row: VersionRow, versions: readonly VersionLine[], settings: HouseSettings): PageAnswer {
+  const numbers = pageNumbers(settings.numbers)
+  const bodyOf = (html: string) => fillNumbers(cleanHtml(html), numbers)
   return {
     slug: row.page,
     title_zh: row.title_zh,
@@ -44,24 +42,4 @@ export function presentPage(row: VersionRow, versions: readonly VersionLine[], r
     changes_en: [...row.changes_en],
     updated_at: `${row.holdsFrom} 00:00:00`,
   }
-}
-
-/** The names under which the texts ask for numbers. */
-function wordsOf({ rent, points, membership, fees, limits }: Rule): Record<string, string> {
-  const numbers: PageNumbers = {
-    rent_live_max: rent.live_max,
-    rent_cancel_hours: rent.cancel_hours,
-    not_arrived_minutes: rent.not_arrived_minutes,
-    reward_months: points.reward_months,
-    restored_days: points.restored_days,
-    membership_months: membership.months,
-    extendable_days: membership.extendable_days,
-    loyal_spending_min: membership.loyal_spending_min,
-    loyal_spending_months: membership.loyal_spending_months,
-    loyal_months: membership.loyal_months,
-    guardian_under: limits.guardian_under_years,
-    ...fees,
-    ...limits,
-  }
-  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, grouped(value)]))
 }

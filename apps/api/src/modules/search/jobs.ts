@@ -1,4 +1,4 @@
-import { foldTexts, markOutdated } from '@koma/database/search/fold-texts.ts'
+import { foldTexts, markNumbered, markOutdated } from '@koma/database/search/fold-texts.ts'
 import { ageTexts } from '@koma/database/search/tiers.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
@@ -27,20 +27,25 @@ export const searchJobs = ({ db }: Deps): readonly ScheduledJob[] => [
 export function keepFolded({ db, changes }: Deps, log: Pick<FastifyBaseLogger, 'warn'>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
+  let areNumbersOld = true
+  const foldWhatChanged = async () => {
+    if (areNumbersOld) await markNumbered(db)
+    areNumbersOld = false
+    await foldTexts(db)
+  }
   const work = () => {
     timer = undefined
-    running = running
-      .then(() => foldTexts(db))
-      .then(
-        () => undefined,
-        (error: unknown) => log.warn({ err: error }, 'texts wait to be folded'),
-      )
+    running = running.then(foldWhatChanged).then(
+      () => undefined,
+      (error: unknown) => log.warn({ err: error }, 'texts wait to be folded'),
+    )
   }
   const soon = () => {
     timer ??= setTimeout(work, gatherMs).unref()
   }
   const stopListening = changes.subscribe((tag) => {
-    if (tag === '*' || tag === 'content' || tag === 'faq') soon()
+    areNumbersOld ||= tag === '*' || tag === 'setting'
+    if (areNumbersOld || tag === 'content' || tag === 'faq') soon()
   })
   if (changes.isLive()) {
     running = markOutdated(db).then(soon, (error: unknown) => log.warn({ err: error }, 'texts wait to be folded anew'))

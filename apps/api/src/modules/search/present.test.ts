@@ -10,6 +10,12 @@ describe('an excerpt', () => {
     expect(pieces.map(({ hit }) => hit)).toEqual([false, true, false, false])
   })
 
+  test('shows the place where most of the words stand together, not the first where one of them does', () => {
+    const read = `未滿 20 歲${'前'.repeat(200)}最多 2 筆${'後'.repeat(200)}`
+    const pieces = excerptOf(read, findWords(read, '最多 2 筆').ranges)
+    expect(pieces.map(({ text }) => text).join('')).toContain('最多 2 筆')
+  })
+
   test('marks the right places behind a character that becomes several, and nothing is lost', () => {
     const read = '㍿ﾏﾝｶﾞと漫畫'
     expect(excerptOf(read, findWords(read, '漫画').ranges)).toEqual([

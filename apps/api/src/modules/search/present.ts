@@ -22,21 +22,20 @@ export const presentLink = ({ id, kind, type, title_zh, title_ja, title_en }: Li
 
 /** A hit with the place where the words stand, marked, and why they are the same. */
 export function presentHit(hit: HitRow, question: string): SearchHit {
-  const found = findWords(hit.read, question)
+  const found = findWords(hit.text, question)
   return {
     ...presentLink(hit),
     published_at: formatTaipeiDateTime(hit.publishAt),
-    snippet: { language: hit.language, pieces: excerptOf(hit.read, found.ranges) },
+    snippet: { language: hit.language, pieces: excerptOf(hit.text, found.ranges) },
     reasons: [...found.reasons],
   }
 }
 
-/** The part of the text around the first range, in pieces that are a hit or not; ranges are counted in UTF-16 units. */
+/** The part of the text that holds most of the ranges, in pieces that are a hit or not; ranges are counted in UTF-16 units. */
 export function excerptOf(read: string, ranges: FoundWords['ranges']): SearchPiece[] {
   const signs = [...read]
   const marks = marksOf(signs, ranges)
-  const first = marks.indexOf(true)
-  const start = Math.max(0, first - leadLength)
+  const start = startOf(marks)
   const end = endOf(signs, marks, start)
   const pieces: SearchPiece[] = start > 0 ? [{ text: '…', hit: false }] : []
   for (let at = start; at < end; at++) {
@@ -46,6 +45,20 @@ export function excerptOf(read: string, ranges: FoundWords['ranges']): SearchPie
   }
   if (end < signs.length && !isJoint(signs, end)) pieces.push({ text: '…', hit: false })
   return pieces
+}
+
+/** Where an excerpt begins that shows as many marks as one can, the first of those that show as many. */
+function startOf(marks: readonly boolean[]): number {
+  const before = [0]
+  for (const isMarked of marks) before.push(before.at(-1)! + Number(isMarked))
+  let best = { start: 0, shown: 0 }
+  for (let at = 0; at < marks.length; at++) {
+    if (!marks[at] || marks[at - 1]) continue
+    const start = Math.max(0, at - leadLength)
+    const shown = before[Math.min(marks.length, start + excerptLength)]! - before[start]!
+    if (shown > best.shown) best = { start, shown }
+  }
+  return best.start
 }
 
 /**

@@ -2,6 +2,7 @@ import type { SearchKind } from '@koma/contract/search.ts'
 import type { Language } from '@koma/domain/languages.ts'
 import { wholeToken } from '@koma/domain/search-tokens.ts'
 import { searchedText } from '@koma/database/search/fold-texts.ts'
+import { withNumbers } from '@koma/database/search/page-numbers.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { PageWindow } from '../../../platform/paging.ts'
@@ -146,7 +147,7 @@ export interface HitRow extends LinkRow {
   /** The language of the text in which the words stand. */
   readonly language: Language
   /** That text as it is read, cut where no excerpt reaches. */
-  readonly read: string
+  readonly text: string
 }
 
 /** Characters of a text in which an excerpt is looked for. */
@@ -159,7 +160,7 @@ export async function hitsAt(db: Db, textIds: readonly number[]): Promise<readon
     select ${linkColumns},
            search_text.publish_at as "publishAt",
            search_text.language,
-           left(${searchedText}, ${readLengthMax}) as read
+           left(${searchedText}, ${readLengthMax}) as text
       from unnest(${[...textIds]}::bigint[]) with ordinality as found (id, place)
       join search_text on search_text.id = found.id
       ${linkJoins}
@@ -171,5 +172,5 @@ export async function hitsAt(db: Db, textIds: readonly number[]): Promise<readon
                ('en', faq.question_en, faq.answer_en)
       ) as asked (language, question, answer) on asked.language = search_text.language
      order by found.place`.execute(db)
-  return rows
+  return withNumbers(db, rows)
 }
