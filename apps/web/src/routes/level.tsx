@@ -1,21 +1,28 @@
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { HouseText } from '../features/house/house-text.tsx'
 import { LevelClasses } from '../features/membership/level-classes.tsx'
 import { LevelTable } from '../features/membership/level-table.tsx'
 import { calls } from '../lib/calls.ts'
+import { wordsOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { publicPage } from '../lib/public-page.ts'
 import { load, screenOf } from '../lib/screen.ts'
 import { useSite } from '../lib/use-language.ts'
+import { Said } from '../shell/said.tsx'
 import { Trail } from '../shell/trail.tsx'
 
-export const headers = publicPage('setting')
+export const headers = publicPage('setting', 'content')
 
 export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
-  const [rule, member] = await Promise.all([load(screen, calls.rule()), screen.session.member()])
-  return { rule, own: member?.type ?? null }
+  const [rule, text, member] = await Promise.all([
+    load(screen, calls.rule()),
+    load(screen, calls.page('level')),
+    screen.session.member(),
+  ])
+  return { rule, text, own: member?.type ?? null }
 }
 
 export const meta = (input: MetaInput) =>
@@ -24,10 +31,11 @@ export const meta = (input: MetaInput) =>
     description: words('membership.levelDescription'),
   }))
 
-/** level: how one gets each class and what it gives, in the numbers that hold now. Source: product §2, §6 */
+/** level: how one gets each class and what it gives, in the numbers that hold now, and what staff write of it. Source: product §2, §6 */
 export default function Level() {
-  const { rule, own } = useLoaderData<typeof loader>()
-  const { words, paths } = useSite()
+  const { rule, text, own } = useLoaderData<typeof loader>()
+  const { words, language, paths } = useSite()
+  const title = wordsOf(text, 'title', language)
   return (
     <div className="k-stack k-stack-wide">
       <div>
@@ -41,6 +49,12 @@ export default function Level() {
       <section aria-labelledby="compare">
         <SectionHeading id="compare">{words('membership.compareTitle')}</SectionHeading>
         <LevelTable classes={rule.classes} own={own} />
+      </section>
+      <section className="k-column" aria-labelledby="how">
+        <SectionHeading id="how">
+          <Said said={title} />
+        </SectionHeading>
+        <HouseText page={text} isNested />
       </section>
       <div className="k-row">
         {own === null ? (
