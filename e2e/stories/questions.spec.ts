@@ -4,9 +4,8 @@ import { expect, test } from '../fixtures/test.ts'
 /** The address of the last question's answer, and the answer itself. */
 async function lastAnswer(page: Page, list: string) {
   await page.goto(list)
-  const link = page.locator('.web-question a[href^="#q"]').last()
-  const place = (await link.getAttribute('href'))!
-  return { address: `${list}${place}`, answer: page.locator(place) }
+  const address = (await page.locator('.web-question a[href*="#q"]').last().getAttribute('href'))!
+  return { address, answer: page.locator(new URL(address, page.url()).hash) }
 }
 
 test('the address of an answer opens it, where the page is loaded and where a search leads to it', async ({
@@ -20,6 +19,12 @@ test('the address of an answer opens it, where the page is loaded and where a se
   await page.goto(address)
   await expect(answer).toBeVisible()
   await expect(answer).toBeInViewport()
+
+  // An address from before, which names the answer alone.
+  await page.goto(paths.home())
+  await page.goto(paths.faq() + new URL(address, page.url()).hash)
+  await expect(answer).toBeVisible()
+  await page.goto(address)
 
   const question = await page.locator('.web-question:has(:target) h2').innerText()
   await page.goto(paths.search({ q: question, type: 'faq' }))

@@ -5,6 +5,9 @@ import { idMax, zInteger, zPage, zPageQuery, zText } from './wire.ts'
 export const zFaqQuery = zPageQuery.extend({
   type: zInteger(0, idMax).optional(),
   q: zText(searchLengthMax).optional(),
+  question: zInteger(0, idMax)
+    .optional()
+    .describe('The page of its type on which this question stands, whatever else is asked; of none, an empty page.'),
 })
 
 /** A question; `answer_*` is HTML of a short allow-list. */

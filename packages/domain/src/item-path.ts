@@ -10,7 +10,7 @@ export interface ItemPlace {
 
 /** The address of anything that search finds, that the maps of the site list, that feeds bring and search engines are told of. */
 export function itemPath(language: Language, { kind, id, type }: ItemPlace): string {
-  if (kind === 'faq') return `/${language}/faq#q${id}`
+  if (kind === 'faq') return `/${language}/faq?question=${id}#q${id}`
   if (kind === 'page') return `/${language}/${type}`
   if (kind === 'activity') return `/${language}/activity_${type}/${id}`
   return `/${language}/${kind}/${id}`

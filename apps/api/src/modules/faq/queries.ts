@@ -48,6 +48,21 @@ const rowsOfQuestions = sql`
       from faq
       join faq_type on faq_type.id = faq.type_id`
 
+/**
+ * Where a question stands: its type, and how many questions of it stand before. Undefined where no such question is shown.
+ */
+export async function placeOf(db: Db, id: number): Promise<{ type: number; before: number } | undefined> {
+  const { rows } = await sql<{ type: number; before: number }>`
+    select asked.type_id as type,
+           (select count(*)
+              from faq
+             where faq.type_id = asked.type_id
+               and (faq.sort, faq.id) < (asked.sort, asked.id)
+               and ${isShown}) as before
+      from (select * from faq where faq.id = ${id} and ${isShown}) asked`.execute(db)
+  return rows[0]
+}
+
 /** A page of questions by type and order; `words` must all stand in the question or its answer, in any language. */
 export async function questionsOf(
   db: Db,

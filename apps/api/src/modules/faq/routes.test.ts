@@ -47,6 +47,27 @@ test.each(['page=0', 'type=x', `q=${'q'.repeat(10_000)}`])('GET /faq?%.20s is re
   expect((await api.call(`GET /faq?${query}`)).status).toBe(422)
 })
 
+test('GET /faq?question= gives the page of its type on which it stands, also behind the first hundred', async () => {
+  const { rows } = await sql<{ id: number; type_id: number }>`
+    insert into faq (type_id, slug, sort, question_zh, answer_zh)
+    select (select min(id) from faq_type), 'many-' || n, 1000 + n, 'many ' || n, '<p>' || n || '</p>'
+      from generate_series(1, 130) as n
+    returning id, type_id`.execute(api.db)
+  const { id, type_id } = rows.at(-1)!
+  const { body } = await api.call(`GET /faq?question=${id}&per_page=100`)
+  expect([body.meta.page, body.meta.last_page]).toEqual([2, 2])
+  expect(body.data.map((one: { id: number }) => one.id)).toContain(id)
+  expect(body).toEqual((await api.call(`GET /faq?type=${type_id}&per_page=100&page=2`)).body)
+  const first = (await api.call(`GET /faq?question=${rows[0]!.id}&per_page=100`)).body
+  expect([first.meta.page, first.data.at(-1).id > rows[0]!.id]).toEqual([1, true])
+  await sql`delete from faq where slug like 'many-%'`.execute(api.db)
+  await expect.poll(async () => (await api.call(`GET /faq?question=${id}`)).body.data).toEqual([])
+})
+
+test.each(['question=x', 'question=-1', 'question=99999999999999'])('GET /faq?%s is refused', async (query) => {
+  expect((await api.call(`GET /faq?${query}`)).status).toBe(422)
+})
+
 test('an answer is cleaned when it is shown, and a change is seen at once', async () => {
   await sql`update faq set answer_zh = '<p>好</p><script>alert(1)</script>' where slug = 'faq-01'`.execute(api.db)
   const answers = async () =>

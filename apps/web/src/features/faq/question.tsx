@@ -1,4 +1,5 @@
 import type { Faq } from '@koma/contract/faq.ts'
+import { itemPath } from '@koma/domain/item-path.ts'
 import { UiLink } from '@koma/ui/link.tsx'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
@@ -27,7 +28,7 @@ export function Question({ faq, isOpen, isDraft = false }: { faq: Faq; isOpen: b
       <div id={questionId(faq.id)} className="web-question-answer">
         <RichText said={wordsOf(faq, 'answer', language)} />
         <p className="web-question-link">
-          <UiLink href={`#${questionId(faq.id)}`}>{words('faq.linkTo')}</UiLink>
+          <UiLink href={itemPath(language, { kind: 'faq', id: faq.id, type: null })}>{words('faq.linkTo')}</UiLink>
         </p>
       </div>
     </details>
