@@ -16,6 +16,8 @@ export const questionId = (id: number): string => `q${id}`
 export function Question({ faq, isOpen, isDraft = false }: { faq: Faq; isOpen: boolean; isDraft?: boolean }) {
   const { words, language } = useSite()
   const question = wordsOf(faq, 'question', language)
+  // A draft has no address of its own yet.
+  const href = isDraft ? `#${questionId(faq.id)}` : itemPath(language, { kind: 'faq', id: faq.id, type: null })
   return (
     <details className="web-question" open={isOpen} data-draft={isDraft || undefined}>
       <summary>
@@ -28,7 +30,7 @@ export function Question({ faq, isOpen, isDraft = false }: { faq: Faq; isOpen: b
       <div id={questionId(faq.id)} className="web-question-answer">
         <RichText said={wordsOf(faq, 'answer', language)} />
         <p className="web-question-link">
-          <UiLink href={itemPath(language, { kind: 'faq', id: faq.id, type: null })}>{words('faq.linkTo')}</UiLink>
+          <UiLink href={href}>{words('faq.linkTo')}</UiLink>
         </p>
       </div>
     </details>
