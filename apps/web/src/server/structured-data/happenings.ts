@@ -5,7 +5,7 @@ import { htmlLang } from '@koma/domain/languages.ts'
 import { isoInstant } from '../../lib/format.ts'
 import { localised, wordsOf } from '../../lib/localised.ts'
 import { centreId, given, pictureOf, type PageOf } from './described-page.ts'
-import type { Clip, Event, Offer, Person, Place, VideoObject } from './schema-types.ts'
+import type { Clip, Event, Offer, Person, Place, VideoObject, VirtualLocation } from './schema-types.ts'
 
 const eventTypes = {
   exhibition: 'ExhibitionEvent',
@@ -26,8 +26,8 @@ export function event(page: PageOf<Activity>): Event {
     startDate: isoInstant(activity.starts_at),
     endDate: isoInstant(activity.ends_at),
     eventStatus: `https://schema.org/${activity.phase === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeOf(page),
+    eventAttendanceMode: `https://schema.org/${isOnline(activity) ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline(activity) ? onlinePlaceOf(page) : placeOf(page),
     image: [pictureOf(page, activity)],
     organizer: { '@id': centreId(at) },
     url: address,
@@ -38,6 +38,17 @@ export function event(page: PageOf<Activity>): Event {
     ...(activity.registration.fee_points === 0 && { isAccessibleForFree: true }),
   }
 }
+
+/** No field tells: what is in no room of the centre and says first that it is online is. */
+const isOnline = ({ space, location_zh }: Activity): boolean =>
+  space === null && location_zh?.startsWith('線上') === true
+
+/** Where one joins is said on the activity's own page. */
+const onlinePlaceOf = ({ data: activity, language, address }: PageOf<Activity>): VirtualLocation => ({
+  '@type': 'VirtualLocation',
+  url: address,
+  ...given('name', wordsOf(activity, 'location', language)?.text),
+})
 
 /** A room of the centre is at the centre's address; elsewhere what is written says where. */
 function placeOf({ data: activity, language, words, centre }: PageOf<Activity>): Place {

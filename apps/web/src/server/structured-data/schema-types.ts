@@ -177,6 +177,13 @@ export interface Place {
   readonly address?: PostalAddress | string
 }
 
+/** Where one joins what is online. */
+export interface VirtualLocation {
+  readonly '@type': 'VirtualLocation'
+  readonly name?: string
+  readonly url: string
+}
+
 export interface Offer {
   readonly '@type': 'Offer'
   readonly url: string
@@ -204,8 +211,8 @@ export interface Event {
   readonly startDate: string
   readonly endDate: string
   readonly eventStatus: 'https://schema.org/EventScheduled' | 'https://schema.org/EventCancelled'
-  readonly eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode'
-  readonly location: Place
+  readonly eventAttendanceMode: `https://schema.org/${'Online' | 'Offline'}EventAttendanceMode`
+  readonly location: Place | VirtualLocation
   readonly image: readonly string[]
   readonly organizer: Reference
   readonly url: string

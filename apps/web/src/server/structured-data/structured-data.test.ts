@@ -143,6 +143,18 @@ describe('what machines are told of a page', () => {
     expect(required.EducationEvent.safeParse({ ...event, location: { name: '2 樓 A 展間' } }).success).toBe(false)
   })
 
+  test.each([
+    ['線上直播', null, 'Online', 'VirtualLocation'],
+    ['2 樓 A 展間', '2a', 'Offline', 'Place'],
+    ['捷運線上的書店', null, 'Offline', 'Place'],
+  ])('an activity at %s (room %s) is %s', (location_zh, space, mode, place) => {
+    const data = { activity: { ...activity.activity, location_zh, space } }
+    expect(drawn('routes/activity_lecture/:activityId', data).at(-1)).toMatchObject({
+      eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+      location: { '@type': place },
+    })
+  })
+
   test('says in which language a title is, and times in the centre’s zone', () => {
     const [own, other] = [drawn('routes/news', article), drawn('routes/news', article, '/ja/news/7')]
     expect(own.at(-1)).toMatchObject({ headline: 'A new show opens', inLanguage: 'en' })
