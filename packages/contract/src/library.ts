@@ -1,3 +1,4 @@
+import { activityCategories } from '@koma/domain/activities.ts'
 import { initialIndexes } from '@koma/domain/library-kinds.ts'
 import { z } from 'zod'
 import {
@@ -10,7 +11,7 @@ import {
   zTitledArticle,
   zTitledCard,
 } from './content.ts'
-import { idMax, zInteger, zMeta, zNames, zText } from './wire.ts'
+import { idMax, zAt, zInteger, zMeta, zNames, zText } from './wire.ts'
 
 const zFilter = zText(64).optional()
 
@@ -88,6 +89,16 @@ const creator = {
   works_count: z.int(),
 }
 export const zCreatorCard = zNamedCard.extend(creator)
+/** Where a person stands in front, the newest first. */
+const zAppearance = zLink.extend({
+  category: z.enum(activityCategories),
+  starts_at: zAt,
+  role_zh: z.string(),
+  role_ja: z.string().nullable(),
+  role_en: z.string().nullable(),
+})
+export type Appearance = z.output<typeof zAppearance>
+
 export const zCreator = zNamedArticle.extend({
   ...creator,
   ...zSources,
@@ -95,6 +106,7 @@ export const zCreator = zNamedArticle.extend({
   comics: z.array(zLink.extend({ year: z.int().nullable() })),
   publishers: z.array(zLink),
   awards: z.array(zHonour),
+  activities: z.array(zAppearance),
 })
 export type CreatorCard = z.output<typeof zCreatorCard>
 export type Creator = z.output<typeof zCreator>

@@ -1,6 +1,7 @@
 import type { Creator as CreatorRecord } from '@koma/contract/library.ts'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useLoaderData } from 'react-router'
+import { Appearances } from '../features/library/appearances.tsx'
 import { CreatorFacts } from '../features/library/creator-facts.tsx'
 import { roleWord } from '../features/library/filter-word.ts'
 import { Honours } from '../features/library/honours.tsx'
@@ -48,6 +49,7 @@ export default function Creator() {
     >
       <WorkList comics={creator.comics} />
       <Honours awards={creator.awards} withTitles />
+      <Appearances activities={creator.activities} />
     </RecordFrame>
   )
 }

@@ -1,4 +1,7 @@
+import type { Appearance } from '@koma/contract/library.ts'
 import { languages } from '@koma/domain/languages.ts'
+import { formatTaipeiDateTime } from '@koma/domain/taipei-time.ts'
+import type { AppearanceRow } from './queries/appearances.ts'
 import type { ComicFacts } from './queries/comics.ts'
 import type { CreatorFacts, OrganisationFacts } from './queries/people.ts'
 import type { VideoFacts } from './queries/recordings.ts'
@@ -12,6 +15,13 @@ export function presentComicFacts({ creators, publisher, year, yearBasis, genres
 export function presentCreatorFacts({ aliases, roles, country, worksCount }: CreatorFacts) {
   return { aliases: [...aliases], roles: [...roles], country, works_count: worksCount }
 }
+
+/** An activity of a person, as a link. */
+export const presentAppearance = ({ link, startsAt, ...shown }: AppearanceRow): Appearance => ({
+  ...link,
+  ...shown,
+  starts_at: formatTaipeiDateTime(startsAt),
+})
 
 /** What a house or an association has beyond its card; its summary is its introduction. */
 export function presentOrganisationFacts(

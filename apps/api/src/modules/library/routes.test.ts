@@ -77,6 +77,25 @@ describe('works', () => {
     expect(award.winners.map((one: { comic_id: number }) => one.comic_id)).toContain(comic.id)
   })
 
+  test('people lead to the activities in which they stand in front, as these lead to them', async () => {
+    const id = await idOf('creator', 'wei-wei')
+    const { rows } = await sql<{ id: number; category: string }>`
+      update activity_speaker
+         set creator_id = ${id}
+       where (activity_id, position) in (select activity_id, position from activity_speaker order by activity_id limit 1)
+      returning activity_id as id, (select category from activity where content_id = activity_id) as category`.execute(
+      api.db,
+    )
+    const [{ id: activity, category }] = rows as [{ id: number; category: string }]
+    const stood = async () => (await api.call(`GET /creator/${id}`)).body.activities
+    await expect.poll(async () => (await stood()).map((one: { id: number }) => one.id)).toEqual([activity])
+    expect((await stood())[0]).toMatchObject({ category, starts_at: expect.stringMatching(/^\d{4}-/) })
+    const { body } = await api.call(`GET /activity/${category}/${activity}`)
+    expect(body.speakers.map((one: { creator_id: number }) => one.creator_id)).toContain(id)
+    await sql`update activity set cancelled_at = koma_now() where content_id = ${activity}`.execute(api.db)
+    await expect.poll(stood).toEqual([])
+  })
+
   test('of a house stand on its page, and only they', async () => {
     const id = await idOf('publisher', 'tongli')
     const { body } = await api.call(`GET /publisher/${id}`)

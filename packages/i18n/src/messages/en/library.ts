@@ -28,6 +28,7 @@ export const library = {
   winner: 'Winner',
   finalist: 'Finalist',
   honour: '{{award}}, {{category}} ({{year}})',
+  appearances: 'At the centre',
   sources: 'Sources',
   source: 'Source {{number}}: {{host}}',
   noSources: 'This record comes from general knowledge and has no source yet.',

@@ -28,6 +28,7 @@ export const library = {
   winner: '受賞',
   finalist: 'ノミネート',
   honour: '{{award}}・{{category}}（{{year}}年）',
+  appearances: '当センターでの活動',
   sources: '出典',
   source: '出典{{number}}：{{host}}',
   noSources: 'この項目は一般的な知識によるもので、出典はまだありません。',

@@ -25,6 +25,7 @@ export const library = {
   winner: '得獎',
   finalist: '入圍',
   honour: '{{award}}・{{category}}（{{year}}）',
+  appearances: '在本中心的活動',
   sources: '資料出處',
   source: '出處 {{number}}：{{host}}',
   noSources: '這筆資料來自一般知識，尚未附上出處。',

@@ -2,7 +2,8 @@ import type { Award, Comic, Creator, Organisation } from '@koma/contract/library
 import type { Db } from '../../../platform/db.ts'
 import { itemById, named, titled } from '../../content/public.ts'
 import { presentAward, presentEditionFacts } from '../present-award.ts'
-import { presentComicFacts, presentCreatorFacts, presentOrganisationFacts } from '../present.ts'
+import { presentAppearance, presentComicFacts, presentCreatorFacts, presentOrganisationFacts } from '../present.ts'
+import { appearancesOf } from '../queries/appearances.ts'
 import { awardOfEdition, editionFacts, editionsBeside, entriesOf } from '../queries/awards.ts'
 import { comicFacts, worksOf } from '../queries/comics.ts'
 import { honoursOfComic, honoursOfCreator } from '../queries/honours.ts'
@@ -18,15 +19,16 @@ export async function readComic(db: Db, id: number, memberId: string | null): Pr
   return { ...titled.article(item), ...presentComicFacts(facts.get(id)!), ...provedBy(item), awards: [...awards] }
 }
 
-/** A person with works, houses, awards and sources. */
+/** A person with works, houses, awards, activities and sources. */
 export async function readCreator(db: Db, id: number, memberId: string | null): Promise<Creator | undefined> {
   const item = await itemById(db, 'creator', id, memberId)
   if (!item) return undefined
-  const [facts, comics, publishers, awards] = await Promise.all([
+  const [facts, comics, publishers, awards, appearances] = await Promise.all([
     creatorFacts(db, [id]),
     worksOf(db, { creator: id }),
     housesOf(db, id),
     honoursOfCreator(db, id),
+    appearancesOf(db, id),
   ])
   const own = facts.get(id)!
   return {
@@ -37,6 +39,7 @@ export async function readCreator(db: Db, id: number, memberId: string | null): 
     comics: [...comics],
     publishers: [...publishers],
     awards: [...awards],
+    activities: appearances.map(presentAppearance),
   }
 }
 
