@@ -1,6 +1,7 @@
 import { htmlLang, languages } from '@koma/domain/languages.ts'
 import { StaffDesk } from './console/staff-desk.ts'
-import { expect, test, type Scene } from './fixtures/test.ts'
+import { test } from './fixtures/kept-page.ts'
+import { expect, type Scene } from './fixtures/test.ts'
 import { consoleMemberScreens } from './screens/console-member-screens.ts'
 import type { ConsoleScreen } from './screens/console-screen.ts'
 import { consoleScreens } from './screens/console-screens.ts'

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formatsOf, type Formats } from '../../apps/console/src/i18n/formats.ts'
 import { freshCode } from '../fixtures/authenticator.ts'
+import { stillPage } from '../fixtures/served-product.ts'
 import type { Wording } from '../fixtures/wording.ts'
 
 export interface StaffAccount {
@@ -59,9 +60,10 @@ export class StaffDesk {
     }).toPass()
   }
 
-  /** Lets the tab be signed in already when it opens the console. */
+  /** Lets the tab be signed in already when it opens the console: by what it keeps of the site. */
   async enter(token: string) {
-    await this.page.addInitScript((given) => sessionStorage.setItem('koma.staff.token', given), token)
+    await this.page.goto(stillPage)
+    await this.page.evaluate((given) => sessionStorage.setItem('koma.staff.token', given), token)
   }
 
   /** By the menu, which a narrow screen keeps behind a button. */

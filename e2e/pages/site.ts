@@ -19,7 +19,8 @@ export class Site {
 
   /** The choice of day and night is drawn last, when the page answers to the reader. */
   async isAlive() {
-    await expect(this.page.getByRole('group', { name: this.wording.words('shell.theme') })).toBeVisible()
+    // Looked for more often than an expectation is: it comes a moment after the page.
+    await this.page.getByRole('group', { name: this.wording.words('shell.theme') }).waitFor()
   }
 
   heading(name: string): Locator {

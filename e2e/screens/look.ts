@@ -17,24 +17,27 @@ export async function lookAround(
   nightFalls: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await lookAs('desktop')
-  await becomePhone(page)
+  const liftFingers = await becomePhone(page)
   await lookAs('phone')
+  await liftFingers()
 
   async function lookAs(device: 'desktop' | 'phone') {
     const picture = pictureOf(device, language, name)
+    const where = `${name} in ${language} on a ${device}`
     await page.emulateMedia({ colorScheme: 'light' })
-    expect(await sidewaysOverflow(page), `nothing but the grid scrolls sideways on a ${device}`).toEqual([])
-    if (device === 'phone') expect(await smallTargets(page), 'everything can be pressed with a thumb').toEqual([])
+    expect(await sidewaysOverflow(page), `nothing but the grid scrolls sideways: ${where}`).toEqual([])
+    if (device === 'phone')
+      expect(await smallTargets(page), `everything can be pressed with a thumb: ${where}`).toEqual([])
     await photograph(page, picture)
     if (language !== 'zh') {
       // What is hidden on a phone is hidden in every language: the words are looked at where most of them are open.
-      if (device === 'phone') await expectAccessibleWords(page)
+      if (device === 'phone') await expectAccessibleWords(page, where)
       return
     }
-    await expectAccessible(page)
+    await expectAccessible(page, where)
     await page.emulateMedia({ colorScheme: 'dark' })
     await nightFalls()
     await photograph(page, `${picture}-night`)
-    await expectAccessibleColours(page)
+    await expectAccessibleColours(page, `${where} by night`)
   }
 }
