@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { firstRow, type ConsoleScreen } from './console-screen.ts'
 
 /** Of the news that the demo comes with; nobody changes its title. */
-const article = '春節期間開放時間'
+const article = { zh: '春節期間開放時間', ja: '旧正月期間の開館時間', en: 'Opening hours over Lunar New Year' } as const
 
 /** Of an activity with a programme and places, and of the first edition of an award: nobody changes their titles. */
-const activity = '翻頁之前：一頁的節奏'
-const edition = '第1屆金漫獎'
+const activity = { zh: '翻頁之前：一頁的節奏', ja: 'ページをめくる前に', en: 'Before the Page Turns' } as const
+const edition = { zh: '第1屆金漫獎', ja: '第1回金漫奨', en: '1st Golden Comic Awards' } as const
 
 /** A text that people go by. */
-const legalText = '場地租借須知'
+const legalText = { zh: '場地租借須知', ja: '会場利用規定', en: 'Venue lease guidelines' } as const
 
 const listed = (filter: object) => `/console/content?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
@@ -35,8 +35,8 @@ export const consoleContentScreens: readonly ConsoleScreen[] = [
   {
     name: 'console-content-item',
     isSignedIn: true,
-    path: listed({ q: article }),
-    title: () => article,
+    path: listed({ q: article.zh }),
+    title: ({ wording }) => article[wording.language],
     async arrange({ page, wording }) {
       await page.getByRole('row').nth(1).getByRole('link').first().click()
       await expect(page.getByRole('textbox', { name: wording.staffWords('consoleContent.body') }).first()).toBeVisible()
@@ -47,8 +47,8 @@ export const consoleContentScreens: readonly ConsoleScreen[] = [
   {
     name: 'console-content-programme',
     isSignedIn: true,
-    path: listed({ kind: 'activity', q: activity }),
-    title: () => activity,
+    path: listed({ kind: 'activity', q: activity.zh }),
+    title: ({ wording }) => activity[wording.language],
     async arrange({ page, wording }) {
       await page.getByRole('row').nth(1).getByRole('link').first().click()
       const programme = page.getByRole('region', { name: wording.staffWords('consoleFacts.programme') })
@@ -60,8 +60,8 @@ export const consoleContentScreens: readonly ConsoleScreen[] = [
   {
     name: 'console-content-award-lines',
     isSignedIn: true,
-    path: listed({ kind: 'award', q: edition }),
-    title: () => edition,
+    path: listed({ kind: 'award', q: edition.zh }),
+    title: ({ wording }) => edition[wording.language],
     async arrange({ page, wording }) {
       await page.getByRole('row').nth(1).getByRole('link').first().click()
       const lines = page.getByRole('region', { name: wording.staffWords('consoleFacts.award.categories') })
@@ -74,8 +74,8 @@ export const consoleContentScreens: readonly ConsoleScreen[] = [
   {
     name: 'console-content-page',
     isSignedIn: true,
-    path: listed({ kind: 'page', q: legalText }),
-    title: () => legalText,
+    path: listed({ kind: 'page', q: legalText.zh }),
+    title: ({ wording }) => legalText[wording.language],
     async arrange({ page, wording }) {
       await page.getByRole('row').nth(1).getByRole('link').first().click()
       await expect(page.getByLabel(wording.staffWords('consoleFacts.page.holds_from'))).toBeVisible()

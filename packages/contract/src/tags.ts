@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentKinds, zTag } from './content.ts'
-import { zConfirmed, zTranslationLack } from './translations.ts'
+import { zConfirmed, zNameLack } from './translations.ts'
 import { zAt, zId, zOptionalText, zPage, zPageQuery, zRequiredText, zText } from './wire.ts'
 
 const nameLengthMax = 50
@@ -14,7 +14,7 @@ export const zStaffTag = zTag.extend({
 export const zStaffTagPage = zPage(zStaffTag)
 export const zStaffTagQuery = zPageQuery.extend({
   q: zText(nameLengthMax).optional(),
-  translation: zTranslationLack.optional(),
+  translation: zNameLack.optional(),
 })
 
 export type StaffTag = z.output<typeof zStaffTag>

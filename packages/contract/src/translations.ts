@@ -1,7 +1,20 @@
 import { z } from 'zod'
 
-/** What a list of the desk is asked for: what has no Japanese or English, or one that is older than the Chinese. */
-export const translationLacks = ['missing_ja', 'missing_en', 'stale_ja', 'stale_en'] as const
+/** What the name of a tag may lack: its Japanese or English, or one that is not older than the Chinese. */
+export const nameLacks = ['missing_ja', 'stale_ja', 'missing_en', 'stale_en'] as const
+export const zNameLack = z.enum(nameLacks, 'field.choice')
+
+export type NameLack = z.output<typeof zNameLack>
+
+/** What everything else may lack: also a part of what the Chinese has. */
+export const translationLacks = [
+  'missing_ja',
+  'partial_ja',
+  'stale_ja',
+  'missing_en',
+  'partial_en',
+  'stale_en',
+] as const
 export const zTranslationLack = z.enum(translationLacks, 'field.choice')
 
 export type TranslationLack = z.output<typeof zTranslationLack>

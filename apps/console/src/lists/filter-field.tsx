@@ -10,7 +10,12 @@ interface Choice {
 type Named = { readonly name: string; readonly label: string }
 export type TypedFilterSpec = Named &
   ({ readonly kind: 'date' } | { readonly kind: 'text'; readonly suggestions?: readonly Choice[] })
-export type ChoiceFilterSpec = Named & { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+export type ChoiceFilterSpec = Named & {
+  readonly kind: 'choice'
+  readonly choices: readonly Choice[]
+  /** What it is without any of them; all, where nothing is said. */
+  readonly none?: string
+}
 
 /** One filter of a list. */
 export type Filter = TypedFilterSpec | ChoiceFilterSpec
@@ -60,7 +65,7 @@ export function ChoiceFilter({ filter, applied, onApply }: Props<ChoiceFilterSpe
     <div className="c-field">
       <label htmlFor={id}>{filter.label}</label>
       <select id={id} className="c-input" value={applied} onChange={(event) => onApply(event.target.value)}>
-        <option value="">{text('consoleShell.all')}</option>
+        <option value="">{filter.none ?? text('consoleShell.all')}</option>
         {filter.choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -191,6 +191,9 @@ describe('translations', () => {
       )
     expect(await of('ja')).toEqual({ kind: 'news', language: 'ja', items: 3, whole: 1, partial: 1, stale: 0 })
     expect(await of('en')).toEqual({ kind: 'news', language: 'en', items: 3, whole: 1, partial: 0, stale: 0 })
+    const partial = async (language: string) =>
+      titles((await desk.call(`GET /staff/content?translation=partial_${language}`)).body)
+    expect([(await partial('ja')).length, await partial('en')]).toEqual([1, []])
     await api.moveClock(1)
     await desk.save(id, { title_zh: '改了', title_ja: '題' })
     expect(await of('ja')).toMatchObject({ stale: 1 })

@@ -97,5 +97,7 @@ describe('GET /staff/posting_coverage', () => {
     const of = (language: string) => body.find((row: any) => row.kind === 'faqs' && row.language === language)
     expect(of('ja')).toEqual({ kind: 'faqs', language: 'ja', items: 3, whole: 1, partial: 1, stale: 1 })
     expect(of('en')).toMatchObject({ items: 3, whole: 0, partial: 0, stale: 0 })
+    expect(await desk.ids('faqs', '&translation=partial_ja')).toEqual([ids[1]])
+    expect(await desk.ids('faqs', '&translation=partial_en')).toEqual([])
   })
 })

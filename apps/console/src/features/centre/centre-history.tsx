@@ -23,7 +23,7 @@ export function CentreHistoryTable({ rows, version, mayChange, onChanged }: Prop
   const withdraw = useWithdraw(version, onChanged)
   const heads = ['from_when', 'state', 'said', 'set_by'] as const
   return (
-    <section aria-label={text('consoleCentre.history')}>
+    <section className="c-centre-history" aria-label={text('consoleCentre.history')}>
       <h2>{text('consoleCentre.history')}</h2>
       <table className="c-table">
         <caption className="c-ears">{text('consoleCentre.history')}</caption>

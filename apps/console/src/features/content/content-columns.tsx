@@ -24,9 +24,19 @@ export function useContentColumns(): Column<DeskLine>[] {
         </>
       ),
     },
-    { key: 'kind', head: text('consoleContent.kind'), cell: (row) => text(`consoleContent.kind_${row.kind}`) },
+    {
+      key: 'kind',
+      head: text('consoleContent.kind'),
+      length: 'short',
+      cell: (row) => text(`consoleContent.kind_${row.kind}`),
+    },
     { key: 'state', head: text('consoleShell.status'), cell: (row) => <ItemState item={row} /> },
-    { key: 'languages', head: text('consoleContent.languages'), cell: (row) => <LanguageMarks item={row} /> },
+    {
+      key: 'languages',
+      head: text('consoleContent.languages'),
+      length: 'short',
+      cell: (row) => <LanguageMarks item={row} />,
+    },
     {
       key: 'changed',
       head: text('consoleContent.changed'),

@@ -11,6 +11,7 @@ import type { Filter } from '../../lists/filter-field.tsx'
 import { ListFilters } from '../../lists/list-filters.tsx'
 import { Pager } from '../../lists/pager.tsx'
 import { RecordTable } from '../../lists/record-table.tsx'
+import { useTranslationFilter } from '../../lists/use-translation-filter.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useContentColumns } from './content-columns.tsx'
 import { NewItemDialog } from './new-item-dialog.tsx'
@@ -40,12 +41,11 @@ export function ContentList() {
   )
 }
 
-const lacks = ['missing_ja', 'stale_ja', 'missing_en', 'stale_en'] as const
-
 function useFilters(): Filter[] {
   const text = useText()
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }))
+  const translation = useTranslationFilter()
   return [
     { name: 'q', kind: 'text', label: text('consoleContent.search') },
     {
@@ -60,11 +60,6 @@ function useFilters(): Filter[] {
       label: text('consoleShell.status'),
       choices: choices(contentStates, (state) => text(`consoleContent.state_${state}`)),
     },
-    {
-      name: 'translation',
-      kind: 'choice',
-      label: text('consoleContent.translation'),
-      choices: choices(lacks, (lack) => text(`consoleContent.lack_${lack}`)),
-    },
+    translation,
   ]
 }

@@ -12,6 +12,7 @@ import { PreviewDialog } from './preview-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { useItemMove, type ItemMoves } from './use-item-move.ts'
 import type { ItemFormState } from './use-item-form.ts'
+import { useItemTitle } from './use-item-title.ts'
 
 interface Props {
   readonly item: DeskItem
@@ -106,11 +107,12 @@ interface AskedProps {
 }
 
 function AskedDialog({ asked, item, move, onRefused, onClose }: AskedProps) {
+  const title = useItemTitle(item)
   if (item.page && (asked === 'publish' || asked === 'unpublish'))
     return (
       <PageDialog action={asked} item={item} page={item.page} move={move} onRefused={onRefused} onClose={onClose} />
     )
   if (asked === 'publish')
-    return <PublishDialog title={item.draft.title_zh} item={item} move={move} onRefused={onRefused} onClose={onClose} />
-  return <MoveDialog action={asked} title={item.draft.title_zh} onMove={() => move.move(asked)} onClose={onClose} />
+    return <PublishDialog title={title} item={item} move={move} onRefused={onRefused} onClose={onClose} />
+  return <MoveDialog action={asked} title={title} onMove={() => move.move(asked)} onClose={onClose} />
 }

@@ -9,6 +9,7 @@ import { Waiting } from '../../shell/waiting.tsx'
 import { ItemEditor } from './item-editor.tsx'
 import { ItemState } from './item-state.tsx'
 import { LockNotice } from './lock-notice.tsx'
+import { useItemTitle } from './use-item-title.ts'
 import { useLock } from './use-lock.ts'
 
 /** One item: its words in three languages side by side, its state, and what was saved before. */
@@ -42,7 +43,7 @@ function ItemOnDesk({ item, onChanged }: { item: DeskItem; onChanged(): void }) 
       <p className="c-back c-no-print">
         <Link to="/content">{text('consoleContent.back')}</Link>
       </p>
-      <PageHead title={item.draft.title_zh}>
+      <PageHead title={useItemTitle(item)}>
         <ItemState item={item} />
       </PageHead>
       {isLocked && <LockNotice lock={lock} onTakeOver={mayWrite ? takeOver : undefined} />}

@@ -26,7 +26,9 @@ export function StaleNotice({ stale, fieldName, onTheirs, onMine }: Props) {
         </p>
       )}
       <div className="c-row-actions">
-        <Button onClick={() => void onTheirs()}>{text('consoleContent.take_theirs')}</Button>
+        <Button variant="outlined" onClick={() => void onTheirs()}>
+          {text('consoleContent.take_theirs')}
+        </Button>
         <Button variant="outlined" onClick={() => void onMine()}>
           {text('consoleContent.keep_mine')}
         </Button>

@@ -1,5 +1,7 @@
 import type { StaffTag } from '@koma/contract/tags.ts'
+import { useId, useState } from 'react'
 import { useFormats, useText } from '../../i18n/use-text.ts'
+import { tagsInSight } from './tags-in-sight.ts'
 
 interface Props {
   readonly tags: readonly StaffTag[]
@@ -8,15 +10,20 @@ interface Props {
   onChoose(ids: readonly number[]): void
 }
 
-/** Every tag of the house as a stamp to press. */
+/** The tags of the house as stamps to press: all while they are few, else those that are chosen and those that are sought. */
 export function TagChoices({ tags, chosen, isReadOnly, onChoose }: Props) {
   const text = useText()
   const formats = useFormats()
+  const [sought, setSought] = useState('')
+  // What was chosen when the page was opened keeps its place, so that a stamp can be pressed again.
+  const [first] = useState(chosen)
   const toggle = (id: number, on: boolean) => onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id))
+  const { isLong, shown } = tagsInSight(tags, { kept: [...first, ...chosen], sought })
   return (
     <fieldset className="c-content-tags">
       <legend>{text('consoleContent.field_tag_ids')}</legend>
-      {tags.map((tag) => (
+      {isLong && !isReadOnly && <FindField sought={sought} onSeek={setSought} />}
+      {shown.map((tag) => (
         <label key={tag.id}>
           <input
             type="checkbox"
@@ -28,5 +35,23 @@ export function TagChoices({ tags, chosen, isReadOnly, onChoose }: Props) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+function FindField({ sought, onSeek }: { sought: string; onSeek(words: string): void }) {
+  const text = useText()
+  const id = useId()
+  return (
+    <div className="c-field c-content-find">
+      <label htmlFor={id}>{text('consoleContent.find_tag')}</label>
+      <input
+        id={id}
+        className="c-input"
+        type="search"
+        autoComplete="off"
+        value={sought}
+        onChange={({ target }) => onSeek(target.value)}
+      />
+    </div>
   )
 }

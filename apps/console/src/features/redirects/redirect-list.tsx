@@ -34,6 +34,7 @@ export function RedirectList() {
             name: 'sort',
             kind: 'choice',
             label: text('consoleRedirects.sort'),
+            none: text('consoleRedirects.sort_changed'),
             choices: [{ value: 'hits', label: text('consoleRedirects.sort_hits') }],
           },
         ]}
@@ -110,7 +111,7 @@ function useDeeds(mayChange: boolean, onOpen: (open: Open) => void): Column<Staf
     {
       key: 'change',
       length: 'short',
-      head: text('consoleRedirects.change'),
+      head: text('consoleRedirects.actions'),
       cell: (row) => (
         <div className="c-row-actions">
           <Button

@@ -39,7 +39,7 @@ export function MergeDialog({ tag, onClose }: { tag: StaffTag; onClose(): void }
           {text('consoleShell.cancel')}
         </Button>
         <Button disabled={into === '' || merge.isPending} onClick={() => merge.mutate(order, { onSettled: onClose })}>
-          {text('consoleTags.merge_title', { name: formats.name(tag) })}
+          {text('consoleTags.merge_do')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -13,16 +13,6 @@ export function useTagColumns(ask: ((asked: Asked) => void) | undefined): Column
   const text = useText()
   const formats = useFormats()
   const shown: Column<StaffTag>[] = [
-    {
-      key: 'name',
-      head: text('consoleTags.name'),
-      cell: (tag) => (
-        <>
-          <b>{formats.name(tag)}</b>
-          <small>{tag.slug}</small>
-        </>
-      ),
-    },
     ...languages.map((language) => ({
       key: language,
       head: text(`consoleTags.name_${language}`),
@@ -60,7 +50,8 @@ function TagName({ tag, language }: { tag: StaffTag; language: Language }) {
     )
   return (
     <>
-      <span lang={htmlLang[language]}>{name}</span>
+      {language === 'zh' ? <b lang={htmlLang.zh}>{name}</b> : <span lang={htmlLang[language]}>{name}</span>}
+      {language === 'zh' && <small>{tag.slug}</small>}
       {language !== 'zh' && tag.stale.includes(language) && (
         <small className="c-missing">{text('consoleContent.translation_stale')}</small>
       )}

@@ -1,4 +1,5 @@
 import type { StaffTag } from '@koma/contract/tags.ts'
+import { nameLacks } from '@koma/contract/translations.ts'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ListBase } from 'react-admin'
@@ -19,7 +20,7 @@ export function TagList() {
   const text = useText()
   const mayWrite = useMay('tags', 'write')
   const [asked, setAsked] = useState<Asked>()
-  const translation = useTranslationFilter()
+  const translation = useTranslationFilter(nameLacks)
   const close = () => setAsked(undefined)
   return (
     <ListBase disableAuthentication perPage={50}>

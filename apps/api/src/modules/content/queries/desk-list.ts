@@ -1,4 +1,5 @@
 import type { DeskQuery } from '@koma/contract/content-desk.ts'
+import type { TranslationLack } from '@koma/contract/translations.ts'
 import { idMax } from '@koma/contract/wire.ts'
 import type { ContentState } from '@koma/domain/content-states.ts'
 import { languages, type Language } from '@koma/domain/languages.ts'
@@ -85,15 +86,20 @@ const draftHolds = (words: string): Piece => sql`
              select '%' || word || '%'
                from unnest(string_to_array(koma_fold(${words}), ' ')) as word))`
 
-function lacking(translation: NonNullable<DeskQuery['translation']>): Piece {
-  switch (translation) {
-    case 'missing_ja':
-      return sql`${titleOf('ja')} is null`
-    case 'missing_en':
-      return sql`${titleOf('en')} is null`
-    case 'stale_ja':
-      return isStale('ja')
-    case 'stale_en':
-      return isStale('en')
-  }
+function lacking(translation: TranslationLack): Piece {
+  const language = translation.endsWith('_ja') ? 'ja' : 'en'
+  if (translation.startsWith('stale')) return isStale(language)
+  return translation.startsWith('partial') ? isPartial(language) : sql`${titleOf(language)} is null`
 }
+
+/** Whether visitors find some of what the Chinese has in a language, and not all of it; as the board counts it. */
+const isPartial = (language: 'ja' | 'en'): Piece => sql`
+      exists (
+        select
+          from content_text zh
+          join content_text said on said.content_id = zh.content_id and said.language = ${sql.lit(language)}
+         where zh.content_id = content.id
+           and zh.language = 'zh'
+           and (said.title is null
+                or (zh.summary is not null and said.summary is null)
+                or (zh.body is not null and said.body is null)))`

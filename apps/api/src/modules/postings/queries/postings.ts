@@ -116,8 +116,18 @@ const holds = (kind: PostingKind, words: string): Piece => sql`
 
 function lacking(kind: PostingKind, translation: NonNullable<PostingQuery['translation']>): Piece {
   const language = translation.endsWith('_ja') ? 'ja' : 'en'
-  return translation.startsWith('stale') ? isStale(kind, language) : sql`not ${isWritten(kind, language)}`
+  if (translation.startsWith('stale')) return isStale(kind, language)
+  return translation.startsWith('partial')
+    ? sql`(${isWritten(kind, language)} and not (${isWhole(kind, language)}))`
+    : sql`not ${isWritten(kind, language)}`
 }
+
+/** Whether everything that the Chinese says stands in a language, too. */
+const isWhole = (kind: PostingKind, language: 'ja' | 'en'): Piece =>
+  sql.join(
+    kind.words.map((word) => sql`(${ownWord(word, 'zh')} is null or ${ownWord(word, language)} is not null)`),
+    sql` and `,
+  )
 
 export interface PostingCoverageRow {
   readonly language: 'ja' | 'en'
@@ -129,21 +139,15 @@ export interface PostingCoverageRow {
 
 /** How much of what is shown, or waits to be, is translated; whole is whatever the Chinese has, too. */
 export async function postingCoverage(db: Db, kind: PostingKind): Promise<PostingCoverageRow[]> {
-  const counted = (language: 'ja' | 'en') => {
-    const isWhole = sql.join(
-      kind.words.map((word) => sql`(${ownWord(word, 'zh')} is null or ${ownWord(word, language)} is not null)`),
-      sql` and `,
-    )
-    return sql`
+  const counted = (language: 'ja' | 'en') => sql`
     select ${sql.lit(language)} as language,
            count(*) as items,
-           count(*) filter (where ${isWritten(kind, language)} and ${isWhole}) as whole,
-           count(*) filter (where ${isWritten(kind, language)} and not (${isWhole})) as partial,
+           count(*) filter (where ${isWritten(kind, language)} and ${isWhole(kind, language)}) as whole,
+           count(*) filter (where ${isWritten(kind, language)} and not (${isWhole(kind, language)})) as partial,
            count(*) filter (where ${isStale(kind, language)}) as stale
       from ${sql.table(kind.table)} as posting
      where ${isWritten(kind, 'zh')}
        and ${kind.hasWindow ? sql`(${states.published} or ${states.scheduled})` : sql`true`}`
-  }
   const { rows } = await sql<PostingCoverageRow>`
     ${counted('ja')}
     union all ${counted('en')}`.execute(db)

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@koma/contract/content.ts'
-import type { TranslationLack } from '@koma/contract/translations.ts'
+import type { NameLack } from '@koma/contract/translations.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { listed, type Listed, type PageWindow } from '../../../platform/paging.ts'
@@ -76,12 +76,12 @@ const lacks = {
   missing_en: sql`name_en is null`,
   stale_ja: isStale('ja'),
   stale_en: isStale('en'),
-} satisfies Record<TranslationLack, unknown>
+} satisfies Record<NameLack, unknown>
 
 /** A page of all tags by their Chinese names; `words` must stand in a name, and `translation` be what they lack. */
 export async function staffTags(
   db: Db,
-  { words, translation }: { readonly words: string; readonly translation: TranslationLack | undefined },
+  { words, translation }: { readonly words: string; readonly translation: NameLack | undefined },
   page: PageWindow,
 ): Promise<Listed<StaffTagRow>> {
   const all = sql`

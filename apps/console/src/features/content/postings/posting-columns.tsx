@@ -38,7 +38,12 @@ export function usePostingColumns(spec: PostingSpec): Column<Posting>[] {
       ),
     },
     ...(spec.hasWindow ? [state] : []),
-    { key: 'languages', head: text('consoleContent.languages'), cell: (row) => <LanguageMarks item={row} /> },
+    {
+      key: 'languages',
+      head: text('consoleContent.languages'),
+      length: 'short',
+      cell: (row) => <LanguageMarks item={row} />,
+    },
     {
       key: 'changed',
       head: text('consoleContent.changed'),

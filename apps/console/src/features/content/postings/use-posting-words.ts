@@ -1,9 +1,10 @@
 import { useText } from '../../../i18n/use-text.ts'
 
-const named = ['item', 'link', 'art', 'colour', 'picture', 'level', 'pinned', 'type'] as const
+const named = ['item', 'link', 'art', 'colour', 'picture', 'level', 'field_pinned', 'type'] as const
 const nameOf: Readonly<Record<string, (typeof named)[number]>> = {
   content_id: 'item',
   cover_id: 'picture',
+  pinned: 'field_pinned',
   type_id: 'type',
 }
 const words = ['title', 'text', 'alt', 'question', 'answer', 'name'] as const
