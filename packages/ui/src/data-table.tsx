@@ -11,7 +11,7 @@ export interface DataTableColumn<Row> {
 }
 
 export interface DataTableProps<Row> {
-  caption: string
+  caption: ReactNode
   /** The caption is read but not drawn, because a heading above says the same. */
   captionForEars?: boolean
   columns: ReadonlyArray<DataTableColumn<Row>>

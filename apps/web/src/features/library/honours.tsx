@@ -2,9 +2,10 @@ import type { Honour } from '@koma/contract/library.ts'
 import { UiLink } from '@koma/ui/link.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { StateTag } from '@koma/ui/state-tag.tsx'
+import { Fragment } from 'react'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { SaidWithin } from '../../shell/said-within.tsx'
+import { Said } from '../../shell/said.tsx'
 
 /** What a work or a person has won or stood for, each leading to its edition; nothing where there is none. */
 export function Honours({ awards, withTitles }: { awards: readonly Honour[]; withTitles?: boolean }) {
@@ -26,20 +27,22 @@ export function Honours({ awards, withTitles }: { awards: readonly Honour[]; wit
   )
 }
 
+/** No text of a record has these characters: where the award and its category stand in the sentence. */
+const awardPlace = '\uE000'
+const categoryPlace = '\uE001'
+
 function HonourLink({ honour }: { honour: Honour }) {
   const { words, language, paths } = useSite()
+  const sentence = words('library.honour', { year: honour.year, award: awardPlace, category: categoryPlace })
+  const said = {
+    [awardPlace]: wordsOf(honour.award, 'name', language),
+    [categoryPlace]: wordsOf(honour, 'category', language),
+  }
   return (
     <UiLink href={paths.record('award', honour.award.id)}>
-      <SaidWithin
-        sentence={(award) =>
-          words('library.honour', {
-            year: honour.year,
-            award,
-            category: wordsOf(honour, 'category', language)?.text ?? '',
-          })
-        }
-        said={wordsOf(honour.award, 'name', language)}
-      />
+      {sentence.split(/([\uE000\uE001])/).map((part, at) => (
+        <Fragment key={at}>{part in said ? <Said said={said[part as keyof typeof said]} /> : part}</Fragment>
+      ))}
     </UiLink>
   )
 }

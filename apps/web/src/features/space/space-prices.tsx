@@ -3,9 +3,10 @@ import type { Space } from '@koma/contract/space.ts'
 import { DataTable } from '@koma/ui/data-table.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { plainDate } from '../../lib/format.ts'
-import { nameOf } from '../../lib/localised.ts'
+import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import type { Words } from '../../lib/words.ts'
+import { SaidWithin } from '../../shell/said-within.tsx'
 import { money } from './space-words.ts'
 
 /** What a session and a day cost, on working days and on the others, and what comes on top. Source: product §9. Decision: space */
@@ -18,7 +19,12 @@ export function SpacePrices({ space, rule }: { space: Space; rule: Rule }) {
         {words('space.pricesTitle')}
       </SectionHeading>
       <DataTable
-        caption={words('space.pricesCaption', { name: nameOf(space, language) })}
+        caption={
+          <SaidWithin
+            sentence={(name) => words('space.pricesCaption', { name })}
+            said={wordsOf(space, 'name', language)}
+          />
+        }
         captionForEars
         rows={rowsOf(words, space)}
         rowKey={({ key }) => key}
