@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test'
 /** CSS pixels that a finger needs. Source: WCAG 2.2 §2.5.5 */
 const targetMin = 44
 
-/** What juts out of the page sideways, as short descriptions; empty when nothing scrolls but what says so. */
+/**
+ * What juts out of the window sideways, as short descriptions. What scrolls or is cut within the page holds its contents;
+ * the page itself holds nothing, for it cuts off at its edge and what reaches over could not be read.
+ */
 export async function sidewaysOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
     const isHeld = (element: Element) => {
-      for (let at = element.parentElement; at; at = at.parentElement)
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
         if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true
       return false
     }
