@@ -1,3 +1,4 @@
+import { answerErrors } from '@koma/api/platform/error-handler.ts'
 import { clipsPath } from '@koma/database/content/content-files.ts'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +7,11 @@ import { mountClips } from './clips.ts'
 const site = Fastify()
 const ask = (file: string, headers: Record<string, string> = {}) => site.inject({ url: `${clipsPath}${file}`, headers })
 
-beforeAll(() => mountClips(site))
+// As the product composes it: what is not the clips' own goes to the handler of the whole server.
+beforeAll(async () => {
+  answerErrors(site)
+  await mountClips(site)
+})
 afterAll(() => site.close())
 
 test('a clip comes in the piece that a player asks for', async () => {
@@ -23,7 +28,39 @@ test('a clip comes in the piece that a player asks for', async () => {
     100,
   ])
   expect(piece.rawPayload.equals(whole.rawPayload.subarray(100, 200))).toBe(true)
-  expect((await ask('page.webm', { range: 'bytes=99999999-' })).statusCode).toBe(416)
+})
+
+test('behind the end there is no piece, and the answer tells where the end is', async () => {
+  const size = (await ask('page.webm')).rawPayload.length
+  for (const range of [`bytes=${size}-`, 'bytes=99999999-', 'bytes=-0']) {
+    const answer = await ask('page.webm', { range })
+    expect([answer.statusCode, answer.headers['content-range'], answer.body], range).toEqual([
+      416,
+      `bytes */${size}`,
+      '',
+    ])
+  }
+})
+
+test('a suffix longer than the file is the file, and what is no range is not heard', async () => {
+  const { rawPayload: whole } = await ask('page.webm')
+  for (const range of ['bytes=-99999999', `bytes=-${whole.length}`]) {
+    const answer = await ask('page.webm', { range })
+    expect([answer.statusCode, answer.rawPayload.equals(whole)], range).toEqual([206, true])
+  }
+  expect((await ask('page.webm', { range: 'bytes=-10' })).rawPayload.equals(whole.subarray(-10))).toBe(true)
+  for (const range of ['bytes=abc', 'bytes=5-1', 'bytes=-', 'bytes=', 'lines=1-2', 'bytes=0-1,x']) {
+    const answer = await ask('page.webm', { range })
+    expect([answer.statusCode, answer.rawPayload.equals(whole)], range).toEqual([200, true])
+  }
+})
+
+test('a weak tag is no condition for a piece, a date is', async () => {
+  const { headers } = await ask('page.webm')
+  const piece = { range: 'bytes=0-9' }
+  expect(headers.etag).toMatch(/^W\//)
+  expect((await ask('page.webm', { ...piece, 'if-range': String(headers.etag) })).statusCode).toBe(200)
+  expect((await ask('page.webm', { ...piece, 'if-range': String(headers['last-modified']) })).statusCode).toBe(206)
 })
 
 test('it is kept for a year, and not sent again to who has it', async () => {
