@@ -74,4 +74,12 @@ describe('what nobody knows is not cited', () => {
     for (const format of ['plain', 'apa', 'bibtex', 'ris'] as const)
       expect(citationOf(format, record, en), format).not.toMatch(/null|undefined|\. \. |。。/)
   })
+
+  test('the centre is no publisher of a book whose house nobody knows, but of its own record', () => {
+    const unknown: Cited = { ...book, publisher: null }
+    expect(citationOf('bibtex', unknown, zh)).not.toMatch(/publisher|漫畫文化中心/)
+    expect(citationOf('ris', unknown, zh)).not.toMatch(/^PB|漫畫文化中心/m)
+    expect(citationOf('bibtex', record, zh)).toContain('organization = {漫畫文化中心}')
+    expect(citationOf('ris', record, zh)).toContain('PB  - 漫畫文化中心')
+  })
 })

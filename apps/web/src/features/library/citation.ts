@@ -64,12 +64,16 @@ const sentences = (stop: string, parts: readonly string[]): string =>
     .map((part, place, all) => (place === all.length - 1 ? part : part.replace(/[.。]$/, '') + stop))
     .join('')
 
+/** The centre publishes the records of its databases, but not the books that they tell of. */
+const publisherOf = ({ kind, publisher, centre }: Cited): string | null =>
+  publisher ?? (kind === 'record' ? centre : null)
+
 function bibtex(cited: Cited): string {
   const fields: readonly (readonly [string, string | null])[] = [
     ['title', cited.title],
     ['author', cited.authors.length > 0 ? cited.authors.map((one) => `{${texSafe(one)}}`).join(' and ') : null],
     ['year', cited.year === null ? null : String(cited.year)],
-    [cited.kind === 'book' ? 'publisher' : 'organization', cited.publisher ?? cited.centre],
+    [cited.kind === 'book' ? 'publisher' : 'organization', publisherOf(cited)],
     ['howpublished', cited.kind === 'book' ? null : cited.database],
     ['url', cited.url],
   ]
@@ -92,7 +96,7 @@ function ris(cited: Cited): string {
     ['TI', cited.title],
     ...cited.authors.map((author) => ['AU', author] as const),
     ['PY', cited.year === null ? null : String(cited.year)],
-    ['PB', cited.publisher ?? cited.centre],
+    ['PB', publisherOf(cited)],
     ['DB', cited.database],
     ['UR', cited.url],
     ['ER', ''],
