@@ -1,4 +1,5 @@
 import type { Changes } from '@koma/api/platform/changes.ts'
+import { matchesEtag } from '@koma/api/platform/etag.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -106,7 +107,7 @@ function keptWriter(isHttps: (request: IncomingMessage) => boolean, tags: TagSou
   const headersOf = keptHeaders(tags)
   return (request: IncomingMessage, response: ServerResponse, page: KeptPage) => {
     const https = isHttps(request) ? Object.entries(httpsHeaders).flat() : []
-    if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
+    if (matchesEtag(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, [...headersOf(page, 'identity').unchanged, ...https])
       response.end()
       return

@@ -39,7 +39,7 @@ export interface KeptPage {
 export interface PageCache {
   /** The page of that key when it is kept and may be used; nothing is drawn. */
   known(key: string): KeptPage | undefined
-  /** The page of that key: kept, or drawn once for everybody who asks meanwhile. Null when it must not be kept. */
+  /** The page of that key: kept, or drawn once for everybody who asks meanwhile; `fresh` when it must not be kept. */
   page(key: string, draw: () => Promise<DrawnPage>): Promise<KeptPage | { readonly fresh: DrawnPage }>
 }
 
