@@ -6,7 +6,7 @@ import { openApiOf } from './platform/openapi.ts'
 import { routesOf } from './testing/route-list.ts'
 import { testApi, type TestApi } from './testing/test-api.ts'
 
-/** What no caller means, by a name for the test. Source: issue "What bad input gets" */
+/** What no caller means, by a name for the test. Source: docs/guarantees.md I-51 */
 const values = {
   zero: '0',
   'an exponent': '1e9',
@@ -121,6 +121,22 @@ describe('every public list', () => {
       const { status, body } = await api.call(`GET ${path}?q=${encodeURIComponent('漫'.repeat(10_000))}`)
       expect([status, Object.keys(body.errors ?? {})], route).toEqual([422, ['q']])
     }
+  })
+
+  test('finds nothing for a question that holds no word, as the search of the whole site does', async () => {
+    const wordy = calls.filter(
+      ({ query, path }) => query.includes('q') && query.includes('page') && !path.includes(':'),
+    )
+    expect(wordy.map(({ path }) => path)).toEqual(expect.arrayContaining(['/search', '/news', '/comic', '/faq']))
+    for (const { route, path } of wordy)
+      for (const q of ['%', "'", '-', '。', '%_%', '🍣']) {
+        const { status, body } = await api.call(`GET ${path}?q=${encodeURIComponent(q)}`)
+        expect([status, body.data, body.meta.total], `${route} q=${q}`).toEqual([200, [], 0])
+      }
+    // Control: without a question, and with a blank one, the lists are whole.
+    const totalOf = async (path: string) => Number((await api.call(`GET ${path}`)).body.meta.total)
+    expect(await totalOf('/news')).toBeGreaterThan(0)
+    expect(await totalOf('/news?q=%20')).toBe(await totalOf('/news'))
   })
 
   test('has an empty list for a type and a tag that do not exist', async () => {

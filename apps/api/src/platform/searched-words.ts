@@ -17,7 +17,7 @@ export const namesRead = (words: readonly string[]): RawBuilder<unknown> => ever
 
 function everyWord(words: readonly string[], holds: (form: WordForm) => RawBuilder<unknown>): RawBuilder<unknown> {
   const conditions = words.map((word) => sql`(${sql.join(formsOf(word).map(holds), sql` or `)})`)
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  return conditions.length === 0 ? sql`false` : sql.join(conditions, sql` and `)
 }
 
 /** One token that is the word tells all; more of them may stand apart, and the text is read. */
