@@ -15,7 +15,7 @@ export function cleanHtml(html: string): string {
   return sanitize(html, {
     allowedTags: elements,
     allowedAttributes: {
-      a: ['href', 'title', 'rel', 'target'],
+      a: ['href', 'title', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],

@@ -8,7 +8,7 @@ export const hostileCookie = 'koma_hostile=1'
 const markup = `'"></script>${hostileElement}`
 const encoded = encodeURIComponent
 
-/** What nobody means in a query, as it stands in an address. Source: issue "What bad input gets" */
+/** What nobody means in a query, as it stands in an address. Source: docs/guarantees.md I-51 */
 export const hostileQueries: Readonly<Record<string, string>> = {
   'page zero': 'page=0',
   'a page with an exponent': 'page=1e9',

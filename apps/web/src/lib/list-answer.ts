@@ -11,7 +11,7 @@ interface AskedList {
 
 /**
  * Whether the list that an address asks for is there: its type is, something has its tag, and its page is not behind the
- * last. Else it is shown empty, with the way on, and is nothing for search engines. Source: issue "What bad input gets"
+ * last. Else it is shown empty, with the way on, and is nothing for search engines. Source: docs/guarantees.md I-51
  */
 export const isThere = ({ meta, tag, isKnown = true }: AskedList): boolean =>
   isKnown && meta.page <= meta.last_page && (tag === undefined || meta.total > 0)

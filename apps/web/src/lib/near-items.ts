@@ -35,7 +35,7 @@ interface Asker {
 
 /**
  * Near matches of an item that does not exist: what has its id under another kind, what is called like the words of the
- * address, and the newest of its kind. Undefined for every other address. Source: issue "What bad input gets"
+ * address, and the newest of its kind. Undefined for every other address. Source: docs/guarantees.md I-51
  */
 export async function nearItems({ language, words, api, url }: Asker): Promise<NearMatches | undefined> {
   const [, word = '', rest = ''] = itemAddress.exec(url.pathname) ?? []
