@@ -4,7 +4,7 @@ export const calendarFeed = {
   name: 'Comic Culture Centre',
   nameOf: 'Comic Culture Centre: {{kind}}',
   kind_exhibition: 'Exhibitions',
-  kind_lecture: 'Lectures',
+  kind_lecture: 'Talks',
   kind_course: 'Courses',
   kind_matchmaking: 'Matchmaking',
   kind_closure: 'Closed',

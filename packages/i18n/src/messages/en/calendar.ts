@@ -4,9 +4,9 @@ import type { Message } from '../../translate.ts'
 export const calendar = {
   title: 'Calendar',
   sound: "WHAT'S ON",
-  lead: 'Exhibitions, lectures, courses, matchmaking and the days we are closed, at a glance.',
+  lead: 'Exhibitions, talks, courses, matchmaking and the days we are closed, at a glance.',
   description:
-    'What is on at the Comic Culture Centre: exhibitions, lectures, courses, matchmaking, opening hours and closed days. Subscribe to it in your own calendar.',
+    'What is on at the Comic Culture Centre: exhibitions, talks, courses, matchmaking, opening hours and closed days. Subscribe to it in your own calendar.',
   month: '{{month}} {{year}}',
   range: '{{first}} to {{last}}',
   viewLabel: 'View',
@@ -16,7 +16,7 @@ export const calendar = {
   filterLabel: 'Filter by type',
   all: 'All',
   kind_exhibition: 'Exhibitions',
-  kind_lecture: 'Lectures',
+  kind_lecture: 'Talks',
   kind_course: 'Courses',
   kind_matchmaking: 'Matchmaking',
   kind_house: 'Closed days and opening hours',

@@ -134,7 +134,7 @@ export const consoleFacts = {
   space_2a: '2F Room A',
   space_2b: '2F Room B',
   space_2c: '2F Room C',
-  space_2: 'Whole 2nd floor',
+  space_2: '2F, whole floor',
   space_3: '3rd floor',
   occupies_hint: 'Once it is published nobody can rent them; where they are rented already, it cannot be published.',
   programme: 'Programme',

@@ -88,7 +88,7 @@ export const space = {
     'A lease runs for at most {{days}} days and can be extended once; ask {{ahead}} working days before its end.',
   ruleCancel:
     'Cancelling within {{days}} working days before the first day costs the deposit and {{percent}}% of the fee, together never more than the fee.',
-  ruleCards: 'A new work permit costs {{permit}}, a new access card {{card}}; misuse is charged at {{fine}}.',
+  ruleCards: 'A new workspace pass costs {{permit}}, a new access card {{card}}; misuse is charged at {{fine}}.',
 
   applyTitle: 'Hire this room',
   applyFrom: 'First day you can apply for',
