@@ -7,6 +7,9 @@ const elements = (
   'table caption thead tbody tr th td img'
 ).split(' ')
 
+/** Elements within each other: no article has more, and at each reading of what is kept the time grows with their square. */
+const depthMax = 40
+
 /**
  * HTML of the allow-list, whatever came in: no script, no style, no handler, no frame, no form. Done when a text is kept,
  * and again when it is shown: what somebody put into the database past the first is stopped by the second.
@@ -14,6 +17,7 @@ const elements = (
 export function cleanHtml(html: string): string {
   return sanitize(html, {
     allowedTags: elements,
+    nestingLimit: depthMax,
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
