@@ -25,10 +25,14 @@ export function centreFacts(centre: Centre, language: Language): CentreFacts {
         : { text: address.text, lang: htmlLang[address.language] }),
     phone: centre.phone,
     email: centre.email,
-    mapUrl: centre.map_url,
+    mapUrl: centre.map_url ?? (address && mapOf(address.text)),
     links: centre.links,
   }
 }
+
+/** Where an address stands on a public map, for centres that have set no map of their own. */
+const mapOf = (address: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`
 
 /** A number as a telephone dials it: what stands behind it for people stays out. */
 export const dialled = (phone: string): string => `tel:${phone.replace(/#.*$/, '').replace(/[^\d+]/g, '')}`

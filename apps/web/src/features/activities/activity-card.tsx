@@ -36,7 +36,7 @@ export function ActivityCard({ activity, headingLevel = 2 }: ActivityCardProps) 
         </>
       }
       state={<StateTag look={look}>{words(`activities.state_${key}`)}</StateTag>}
-      flag={words(`activities.${activity.category}`)}
+      flag={words(`activities.one_${activity.category}`)}
       flagColour={categoryColours[activity.category]}
       kicker={
         <>

@@ -27,7 +27,9 @@ export function ActivityHead({ activity, deeds }: ActivityHeadProps) {
         <ArticleHead
           kicker={
             <>
-              <UiLink href={paths.activityList(activity.category)}>{words(`activities.${activity.category}`)}</UiLink>
+              <UiLink href={paths.activityList(activity.category)}>
+                {words(`activities.one_${activity.category}`)}
+              </UiLink>
               <StateTag look={look}>{words(`activities.state_${key}`)}</StateTag>
             </>
           }

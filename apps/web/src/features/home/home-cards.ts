@@ -50,7 +50,7 @@ export function activityCard(activity: ActivityCard, site: Site): HomeCardView {
     text: listOf(written(activity, 'location', site)),
     kicker: activityTime(words, activity),
     subject: activity.category,
-    flag: { text: words(`activities.${activity.category}`) },
+    flag: { text: words(`activities.one_${activity.category}`) },
     flagColour: categoryColours[activity.category],
     state: { look, word: words(`activities.state_${key}`) },
     day: leafOf(activity, site),

@@ -8,7 +8,7 @@ type Day = HomeView['week']['days'][number]
 export function WeekStrip({ week: { title, more, days } }: Pick<HomeView, 'week'>) {
   return (
     <section aria-labelledby="week">
-      <SectionHeading id="week" sound="THIS WEEK" more={more}>
+      <SectionHeading id="week" sound="TICK TOCK!" more={more}>
         {title}
       </SectionHeading>
       <ol className="web-agenda" data-layout="week" role="list">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { UiLink } from '@koma/ui/link.tsx'
 import { dialled, type CentreFacts } from '../../lib/centre-facts.ts'
 import { useSite } from '../../lib/use-language.ts'
 
@@ -14,7 +13,11 @@ export function CentreCard({ centre: { name, address, phone, email, mapUrl, link
         {address ? (
           <Fact word={words('house.address')}>
             <span lang={address.lang}>{address.text}</span>{' '}
-            {mapUrl ? <UiLink href={mapUrl}>{words('house.map')}</UiLink> : null}
+            {mapUrl ? (
+              <a href={mapUrl} rel="noopener noreferrer">
+                {words('house.map')}
+              </a>
+            ) : null}
           </Fact>
         ) : null}
         {phone ? (

@@ -5,21 +5,21 @@ import { Fact } from './fact.tsx'
 import { Names } from './names.tsx'
 import { SaidName } from '../../shell/said-name.tsx'
 
-/** The facts of a work. What nobody knows says so. */
+/** The facts of a work. What the record does not have yet says so; a year reads as it does in the lists. */
 export function ComicFacts({ comic }: { comic: Comic }) {
   const { words, paths } = useSite()
-  const unknown = words('library.unknown')
+  const missing = words('library.unknown')
   const year =
     comic.year === null
-      ? unknown
+      ? words('library.yearUnknown')
       : words(comic.year_basis === 'publication' ? 'library.yearOfPrint' : 'library.yearOfAward', { year: comic.year })
   return (
     <dl className="web-facts">
       <Fact name={words('library.creators')}>
-        {comic.creators.length > 0 ? <Names of={comic.creators} kind="creator" /> : unknown}
+        {comic.creators.length > 0 ? <Names of={comic.creators} kind="creator" /> : missing}
       </Fact>
       <Fact name={words('library.publisher')}>
-        {comic.publisher ? <Names of={[comic.publisher]} kind="publisher" /> : unknown}
+        {comic.publisher ? <Names of={[comic.publisher]} kind="publisher" /> : missing}
       </Fact>
       <Fact name={words('library.year')}>{year}</Fact>
       <Fact name={words('library.genre')}>
@@ -33,7 +33,7 @@ export function ComicFacts({ comic }: { comic: Comic }) {
           ))}
         </ul>
       </Fact>
-      <Fact name={words('library.isbn')}>{comic.isbn ?? unknown}</Fact>
+      <Fact name={words('library.isbn')}>{comic.isbn ?? missing}</Fact>
     </dl>
   )
 }

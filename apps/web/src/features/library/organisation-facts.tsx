@@ -8,17 +8,23 @@ import { formWord } from './filter-word.ts'
 import { SiteAddress } from './site-address.tsx'
 import { SaidName } from '../../shell/said-name.tsx'
 
-/** How to reach a house or an association: website, mail, phone, address. What is not published says so. Source: product §2 */
+const houses = new Set<string>(['publisher', 'imprint', 'studio', 'platform'])
+
+/**
+ * How to reach a house or an association: website, mail, phone, address. What an association does not publish says so; of a
+ * house nobody has looked yet. Source: product §2
+ */
 export function OrganisationFacts({ organisation }: { organisation: Organisation }) {
   const { words, language } = useSite()
   const { email, phone, city, founded } = organisation
-  const unpublished = words('library.notPublished')
+  const house = houses.has(organisation.form)
+  const unpublished = words(house ? 'library.unknown' : 'library.notPublished')
   const address = wordsOf(organisation, 'address', language)
   return (
     <dl className="web-facts">
       <Fact name={words('library.form')}>{formWord(words, organisation.form)}</Fact>
       <Fact name={words('library.website')}>
-        <SiteAddress address={organisation.website} />
+        {organisation.website || house ? <SiteAddress address={organisation.website} /> : unpublished}
       </Fact>
       <Fact name={words('library.email')}>{email ? <a href={`mailto:${email}`}>{email}</a> : unpublished}</Fact>
       <Fact name={words('library.phone')}>

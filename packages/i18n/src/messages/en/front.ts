@@ -25,7 +25,7 @@ export const front = {
   desksLater: 'Seats you can book',
   asOf: 'As of {{time}}. The number is how many are free.',
   desksClosed: 'We are closed now, but you can book ahead. The number is the seats of each kind.',
-  seats: '{{count}} seats',
+  seats: { one: '{{count}} seat', other: '{{count}} seats' },
   free: '{{free}} of {{seats}} free',
   noneFree: 'All in use',
   comics: 'Comics of the month',

@@ -32,7 +32,7 @@ export const home = {
   step4Title: 'Book',
   step4Text: 'Pick a device and a time, check in at the desk, and start working.',
   pointsTitle: 'How points work',
-  pointsSound: 'POINTS',
+  pointsSound: 'CLINK!',
   pointsRate: 'One point is worth NT$1 and is taken when you book.',
   pointsOrder: 'Reward points that expire soonest go first, then purchased points, which never expire.',
   pointsBack: {

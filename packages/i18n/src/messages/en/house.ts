@@ -51,7 +51,7 @@ export const house = {
   room_3: '3F multi-purpose hall',
   collect: 'My collection',
   address: 'Address',
-  map: 'See it on a map',
+  map: 'Open in Maps',
   phone: 'Phone',
   email: 'E-mail',
   links: 'Follow us',

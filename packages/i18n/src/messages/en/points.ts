@@ -3,7 +3,7 @@ import type { Message } from '../../translate.ts'
 
 export const points = {
   title: 'Points history',
-  sound: 'POINTS',
+  sound: 'CLINK!',
   description: 'Your balance, what expires when, and every movement of points.',
   balance: 'Balance now',
   unit: 'points',

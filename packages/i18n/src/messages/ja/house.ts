@@ -51,7 +51,7 @@ export const house = {
   room_3: '3階 多目的ホール',
   collect: 'コレクション',
   address: '住所',
-  map: '地図を見る',
+  map: '地図で開く',
   phone: '電話',
   email: 'メール',
   links: 'SNS・リンク',

@@ -49,7 +49,7 @@ export const house = {
   room_3: '3 樓多功能空間',
   collect: '我的收藏',
   address: '地址',
-  map: '看地圖',
+  map: '在地圖上開啟',
   phone: '電話',
   email: '電子郵件',
   links: '社群與連結',
