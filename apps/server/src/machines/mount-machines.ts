@@ -3,7 +3,8 @@ import type { SitemapItem } from '@koma/contract/sitemap.ts'
 import { isLanguage } from '@koma/domain/languages.ts'
 import { localised } from '@koma/web/lib/localised.ts'
 import { wordsFor } from '@koma/web/lib/words.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, matchesEtag } from '@koma/api/platform/etag.ts'
 import { refuse } from '@koma/api/platform/refusal.ts'
 import type { Config } from '../config.ts'
 import { askApi } from './ask-api.ts'
@@ -23,7 +24,7 @@ export async function mountMachines(root: FastifyInstance, config: Config): Prom
     reply.header('cache-control', hour).type('text/plain; charset=utf-8').send(robots),
   )
   root.get('/sitemap.xml', async (request, reply) =>
-    fresh(reply, xml).send(await sitemapIndex(publicUrl, askApi(root, config, request))),
+    sendTagged(request, fresh(reply, xml), await sitemapIndex(publicUrl, askApi(root, config, request))),
   )
   root.get('/sitemaps/:name', async (request, reply) => {
     const [, language, file] = /^([a-z]{2})-([1-9]\d{0,4})\.xml$/.exec(nameOf(request.params)) ?? []
@@ -41,7 +42,7 @@ export async function mountMachines(root: FastifyInstance, config: Config): Prom
     const wanted = { language, kind, format: format === 'rss' ? 'rss' : 'atom' } as const
     const feed = await feedOf(publicUrl, wanted, askApi(root, config, request))
     if (feed === undefined) return refuse(request, reply, 'route.not_found')
-    return fresh(reply, `application/${wanted.format}+xml; charset=utf-8`).send(feed)
+    return sendTagged(request, fresh(reply, `application/${wanted.format}+xml; charset=utf-8`), feed)
   })
   const { indexNow } = config
   if (indexNow)
@@ -79,3 +80,11 @@ const nameOf = (params: unknown): string => (params as { name: string }).name
 
 const fresh = (reply: FastifyReply, type: string): FastifyReply =>
   reply.header('cache-control', 'public, max-age=300').type(type)
+
+/** Readers of feeds ask often: who has these bytes gets none. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
+  const etag = etagOf(body)
+  reply.header('etag', etag)
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+  return reply.send(body)
+}
