@@ -8,7 +8,7 @@ const site = Fastify()
 let title = '第一則'
 
 beforeAll(async () => {
-  await provideAllWords()
+  provideAllWords()
   site.get('/api/news', () => ({
     data: [{ id: 7, type: null, title_zh: title, published_at: '2026-11-20 10:00:00' }],
   }))
