@@ -26,7 +26,6 @@ export function LanguageColumn({ language, item, state, isReadOnly }: Props) {
       <LineField field="title" language={language} state={state} isReadOnly={isReadOnly} />
       {item.page === null && <LineField field="summary" language={language} state={state} isReadOnly={isReadOnly} />}
       <BodyField
-        key={state.version}
         language={language}
         value={state.form[`body_${language}`]}
         problem={state.problemOf(`body_${language}`)}

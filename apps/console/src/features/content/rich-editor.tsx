@@ -1,13 +1,14 @@
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { Language } from '@koma/domain/languages.ts'
+import { useEffect } from 'react'
 import { EditorTools } from './editor-tools.tsx'
 import { keptHtml, PictureNode } from './picture-node.ts'
 
 interface Props {
   readonly labelledBy: string
   readonly lang: string
-  /** What stands there at the start; the editor keeps what is typed. */
+  /** What stands there: what was typed last, or what has come in its place. */
   readonly value: string
   readonly isReadOnly: boolean
   /** The language of the pictures' words; left out where a text has no pictures. */
@@ -48,8 +49,12 @@ export function RichEditor({ labelledBy, lang, value, isReadOnly, pictures, onCh
         class: 'c-rich',
       },
     },
-    onUpdate: ({ editor: written }) => onChange(written.isEmpty ? '' : keptHtml(written.getHTML())),
+    onUpdate: ({ editor: written }) => onChange(htmlOf(written)),
   })
+  useEffect(() => {
+    // What is being typed is there already; set again it would lose the place of the cursor.
+    if (value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
   return (
     <div className="c-rich-frame">
       {!isReadOnly && <EditorTools editor={editor} pictures={pictures} />}
@@ -57,3 +62,5 @@ export function RichEditor({ labelledBy, lang, value, isReadOnly, pictures, onCh
     </div>
   )
 }
+
+const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : keptHtml(editor.getHTML()))

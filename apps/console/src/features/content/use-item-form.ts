@@ -1,11 +1,13 @@
 import type { DeskItem } from '@koma/contract/content-desk.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import { ApiError } from '../../api/api-error.ts'
 import type { StaffDataProvider } from '../../data/data-provider.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useLeaveWarning } from '../../shell/use-leave-warning.ts'
 import { formOf, isDirty, toRequest, type ItemForm } from './item-form.ts'
+import { withTyped } from './with-typed.ts'
 
 /** What is being written, whether it waits to be saved, and the saving; a stale one says what has changed. */
 export function useItemForm(item: DeskItem, onChanged: () => void) {
@@ -16,20 +18,20 @@ export function useItemForm(item: DeskItem, onChanged: () => void) {
   const [seen, setSeen] = useState(item)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const dirty = isDirty(form, seen)
-  useWarning(dirty)
+  useLeaveWarning(dirty)
   // A revision that was taken up, or what a moment ago was somebody else's, comes into a form that holds nothing new.
   if (item.version !== seen.version && !dirty) {
     setSeen(item)
     setForm(formOf(item))
   }
   const save = useMutation({
-    mutationFn: async () =>
-      (await dataProvider.update('content', { id: item.id, data: toRequest(form), previousData: seen }))
+    mutationFn: async (sent: ItemForm) =>
+      (await dataProvider.update('content', { id: item.id, data: toRequest(sent), previousData: seen }))
         .data as DeskItem,
-    onSuccess: (saved) => {
+    onSuccess: (saved, sent) => {
       setSeen(saved)
       setRefused({})
-      setForm(formOf(saved))
+      setForm((now) => withTyped(now, sent, formOf(saved)))
       notify(text('consoleContent.saved'), { type: 'success' })
       onChanged()
     },
@@ -48,7 +50,7 @@ export function useItemForm(item: DeskItem, onChanged: () => void) {
     /** What publishing or a preview has refused, by field. */
     refuse: setRefused,
     change: (part: Partial<ItemForm>) => setForm((before) => ({ ...before, ...part })),
-    save: () => save.mutateAsync(),
+    save: () => save.mutateAsync(form),
     /** Gives up what is written for what somebody else has saved. */
     takeTheirs: () => {
       save.reset()
@@ -68,13 +70,3 @@ export function useItemForm(item: DeskItem, onChanged: () => void) {
 const standsAtItsPlace = (error: Error) => error instanceof ApiError && (error.status === 422 || error.status === 412)
 
 export type ItemFormState = ReturnType<typeof useItemForm>
-
-/** The browser asks before it leaves what is not saved. */
-function useWarning(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [dirty])
-}

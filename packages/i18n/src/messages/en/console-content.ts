@@ -88,6 +88,7 @@ export const consoleContent = {
   save: 'Save draft',
   saved: 'The draft is saved.',
   unsaved: 'There are unsaved changes',
+  leave_unsaved: 'Your changes are not saved. Leave and discard them?',
   all_saved: 'Everything is saved',
   preview: 'Preview',
   preview_text: 'Until {{at}}, whoever has the link sees the newest draft without signing in.',

@@ -88,6 +88,7 @@ export const consoleContent = {
   save: '下書きを保存',
   saved: '下書きを保存しました。',
   unsaved: '保存していない変更があります',
+  leave_unsaved: '変更が保存されていません。破棄して移動しますか？',
   all_saved: 'すべて保存済み',
   preview: 'プレビュー',
   preview_text: 'リンクを受け取った人は、{{at}}までログインなしで最新の下書きを見られます。',

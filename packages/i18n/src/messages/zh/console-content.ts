@@ -86,6 +86,7 @@ export const consoleContent = {
   save: '儲存草稿',
   saved: '已儲存草稿。',
   unsaved: '有尚未儲存的修改',
+  leave_unsaved: '修改還沒儲存。要離開並放棄這些修改嗎？',
   all_saved: '已全部儲存',
   preview: '預覽',
   preview_text: '拿到連結的人，在 {{at}} 之前都能看到最新的草稿，不需要登入。',

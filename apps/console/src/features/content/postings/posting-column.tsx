@@ -43,7 +43,6 @@ function WordField({ spec: { word, as, isRequired }, language, state, isReadOnly
   if (as === 'html')
     return (
       <BodyField
-        key={state.seen?.version ?? 0}
         language={language}
         label={label}
         value={value}

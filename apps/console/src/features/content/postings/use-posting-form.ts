@@ -1,10 +1,13 @@
 import type { Posting } from '@koma/contract/postings.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
+import { flushSync } from 'react-dom'
 import { ApiError } from '../../../api/api-error.ts'
 import type { StaffDataProvider } from '../../../data/data-provider.ts'
 import { useText } from '../../../i18n/use-text.ts'
+import { useLeaveWarning } from '../../../shell/use-leave-warning.ts'
+import { withTyped } from '../with-typed.ts'
 import { formOf, isDirty, toRequest, type PostingForm } from './posting-form.ts'
 import type { PlainValue, PostingSpec } from './posting-specs.ts'
 
@@ -14,15 +17,18 @@ export function usePostingForm(spec: PostingSpec, posting: Posting | undefined, 
   const [form, setForm] = useState(() => formOf(spec, posting))
   const [seen, setSeen] = useState(posting)
   const dirty = isDirty(spec, form, seen)
-  useWarning(dirty)
+  useLeaveWarning(dirty)
   // What was moved or what somebody else has saved comes into a form that holds nothing new.
   if (posting && posting.version !== seen?.version && !dirty) {
     setSeen(posting)
     setForm(formOf(spec, posting))
   }
-  const save = useSave(spec, seen, (saved) => {
-    setSeen(saved)
-    setForm(formOf(spec, saved))
+  const save = useSave(spec, seen, (saved, sent) => {
+    // At once: a new one moves on to its address, and a form that still looked unsaved would ask whether it may.
+    flushSync(() => {
+      setSeen(saved)
+      setForm((now) => withTyped(now, sent, formOf(spec, saved)))
+    })
     onSaved(saved)
   })
   const refusal = save.error instanceof ApiError ? save.error : undefined
@@ -58,7 +64,7 @@ export function usePostingForm(spec: PostingSpec, posting: Posting | undefined, 
 
 export type PostingFormState = ReturnType<typeof usePostingForm>
 
-function useSave(spec: PostingSpec, seen: Posting | undefined, onSaved: (saved: Posting) => void) {
+function useSave(spec: PostingSpec, seen: Posting | undefined, onSaved: (saved: Posting, sent: PostingForm) => void) {
   const dataProvider = useDataProvider<StaffDataProvider>()
   const queryClient = useQueryClient()
   const notify = useNotify()
@@ -71,24 +77,14 @@ function useSave(spec: PostingSpec, seen: Posting | undefined, onSaved: (saved: 
         : await dataProvider.create(spec.resource, { data })
       return answer.data as unknown as Posting
     },
-    onSuccess(saved) {
+    onSuccess(saved, sent) {
       notify(text('consolePostings.saved'), { type: 'success' })
       void queryClient.invalidateQueries({ queryKey: [spec.resource] })
-      onSaved(saved)
+      onSaved(saved, sent)
     },
     onError(error: Error) {
       if (error instanceof ApiError && (error.status === 422 || error.status === 412)) return
       notify(error.message, { type: 'error' })
     },
   })
-}
-
-/** The browser asks before it leaves what is not saved. */
-function useWarning(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [dirty])
 }
