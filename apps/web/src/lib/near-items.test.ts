@@ -54,6 +54,12 @@ describe('near an item that does not exist', () => {
     })
   })
 
+  test('of a tag is the newest of the news, never what has the number of the tag', async () => {
+    const { found, asked } = await near('/en/tag/12/video', { 'GET /news': page(titled(9, '新聞')) })
+    expect(found?.links.map(({ href }) => href)).toEqual(['/en/news/9'])
+    expect(asked).toEqual(['GET /news'])
+  })
+
   test('is nothing where there is nothing, and where the API is away', async () => {
     const answers = {
       'GET /sitemap/1': refused(404, 'record.not_found'),

@@ -43,7 +43,7 @@ export async function nearItems({ language, words, api, url }: Asker): Promise<N
   if (!list) return undefined
   const asked = decoded(rest)
   const found = /^[1-9]\d{0,8}$/.test(asked)
-    ? await sameId(api, asked)
+    ? await sameId(api, word, asked)
     : await alike(api, asked.replaceAll(/[-_+]/g, ' ').slice(0, 60))
   const newest = await dataOf(api, list)
   const links = [
@@ -64,10 +64,10 @@ export async function nearItems({ language, words, api, url }: Asker): Promise<N
 
 type Card = TitledCard | NamedCard
 
-/** The call for the newest of a kind, by the word of its addresses. */
+/** The call for the newest of a kind, by the word of its addresses; a tag that is not there leads to the news. */
 function listOf(word: string): Call<Page<Card>> | undefined {
   const query = { per_page: shownMax }
-  if (word === 'news') return readingCalls.newsList(query)
+  if (word === 'news' || word === 'tag') return readingCalls.newsList(query)
   if (word === 'video') return readingCalls.videos(query)
   if (word === 'album') return readingCalls.albums(query)
   if (libraryKinds.some((kind) => kind === word)) return readingCalls.records(word as 'comic', query)
@@ -75,15 +75,19 @@ function listOf(word: string): Call<Page<Card>> | undefined {
   return category ? readingCalls.activityList(category, { ...query, when: 'upcoming' }) : undefined
 }
 
-const kindOf = (word: string): string => (word.startsWith('activity_') ? 'activity' : word)
+function kindOf(word: string): string {
+  if (word === 'tag') return 'news'
+  return word.startsWith('activity_') ? 'activity' : word
+}
 
 async function dataOf(api: ApiClient, call: Call<Page<Card>>): Promise<readonly Card[]> {
   const result = await api.call({ ...call, silenced: true })
   return result.ok ? result.data.data : []
 }
 
-/** All kinds share one sequence of ids: the id of a comic in an address of news leads to the comic. */
-async function sameId(api: ApiClient, id: string): Promise<readonly SitemapItem[]> {
+/** All kinds share one sequence of ids: the id of a comic in an address of news leads to the comic. Tags have their own. */
+async function sameId(api: ApiClient, word: string, id: string): Promise<readonly SitemapItem[]> {
+  if (word === 'tag') return []
   const result = await api.call({ ...readingCalls.anyItem(id), silenced: true })
   return result.ok ? [result.data] : []
 }

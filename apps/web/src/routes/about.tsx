@@ -45,10 +45,14 @@ export async function loader(args: LoaderFunctionArgs) {
 type Shown = Awaited<ReturnType<typeof loader>>
 
 export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
-  pageMeta(input, (words) => ({
-    title: words(`house.${input.loaderData?.part ?? 'intro'}`),
-    description: words('house.description'),
-  }))
+  pageMeta(input, (words) => {
+    const part = input.loaderData?.part ?? null
+    if (part === null) return { title: words('house.intro'), description: words('house.description') }
+    return {
+      title: `${words(`house.${part}`)} · ${words('house.intro')}`,
+      description: words(`house.description_${part}`),
+    }
+  })
 
 /** about: what the centre is, its floors, the way to it, and how to reach it. Source: product §1, §2 */
 export default function About() {

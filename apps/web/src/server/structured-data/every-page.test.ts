@@ -71,7 +71,7 @@ const pages: Readonly<Record<string, readonly [data: unknown, thing: keyof typeo
   'routes/terms': [text, 'WebPage'],
   'routes/termsspacerental': [{ page: text }, 'WebPage'],
   'routes/level': [{}, null],
-  'routes/sitemap': [{}, null],
+  'routes/sitemap': [undefined, null],
   'routes/search': [{}, null],
   'routes/rent-list': [{ type }, null, 3],
 }

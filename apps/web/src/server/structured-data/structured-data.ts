@@ -18,10 +18,14 @@ export interface DrawnRoute {
   readonly path: string
 }
 
+/** Screens that need nothing from the API. */
+const withoutData: ReadonlySet<string> = new Set(['routes/sitemap'])
+
 /** The JSON-LD of a page; a page that could not be drawn, or is about nothing, has an empty one. */
 export function structuredData(route: DrawnRoute, publicUrl: string): Graph {
   const describe = byRoute[route.id ?? '']
-  if (!describe || route.status !== 200 || route.data === undefined) return graphOf([])
+  if (!describe || route.status !== 200) return graphOf([])
+  if (route.data === undefined && !withoutData.has(route.id!)) return graphOf([])
   const language = languageOfPath(route.path)
   const at = (path: string) => publicUrl + path
   const page: PageOf<unknown> = {

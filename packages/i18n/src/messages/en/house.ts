@@ -17,6 +17,11 @@ export const house = {
   contactButton: 'Open the contact form',
   faqButton: 'See the FAQ',
   description: 'The floors of the Comic Culture Centre, how to get here and how to reach us.',
+  description_floor:
+    'Plans of the Comic Culture Centre, 1F to 3F: where to find the bookshop, the exhibition rooms and the workstations.',
+  description_transport:
+    'The address of the Comic Culture Centre, and how to come by public transport, bicycle or car.',
+  description_contact: 'Telephone, e-mail, address and opening hours of the Comic Culture Centre.',
   spaceButton: 'See rooms and free sessions',
   historyDescription: 'Milestones of Taiwanese comics, and the steps of the centre.',
   rentalDescription: 'Who may rent a room, how, when, at what discount, and what cancelling costs.',

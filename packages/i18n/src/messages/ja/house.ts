@@ -17,6 +17,10 @@ export const house = {
   contactButton: 'お問い合わせフォームへ',
   faqButton: 'よくある質問を見る',
   description: 'マンガ文化センターのフロア、アクセス、お問い合わせのご案内です。',
+  description_floor:
+    'マンガ文化センター1階から3階までの見取り図。書店、展示室、ワークステーションの場所をご案内します。',
+  description_transport: 'マンガ文化センターの住所と、電車・バス・自転車・車でのアクセスをご案内します。',
+  description_contact: 'マンガ文化センターの電話番号、メールアドレス、住所、開館時間です。',
   spaceButton: '会場と空き状況を見る',
   historyDescription: '台湾漫画の年表と、センターのこれまでの歩みです。',
   rentalDescription: '会場をご利用いただくための資格、手続き、時間帯、割引、キャンセルの規定です。',
