@@ -87,6 +87,6 @@ async function chooseFirstAward(page: Page, { words, paths, nameOf }: Wording) {
     .filter({ hasText: words('library.award') })
     .click()
   await page.getByRole('link', { name: `${nameOf(award!)} ${award!.count}`, exact: true }).click()
-  await expect(page).toHaveURL(`${paths.records('comic')}?award=${award!.value}`)
+  await expect(page).toHaveURL(`${paths.records('comic')}?award=${award!.value}#results`)
   await expect(page.getByText(words('library.found', { count: award!.count }), { exact: true })).toBeVisible()
 }

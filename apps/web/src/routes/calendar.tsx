@@ -57,9 +57,9 @@ export default function Calendar() {
           <h2 id="view">{heading}</h2>
           <CalendarMoves wish={wish} today={today} />
         </div>
+        <CalendarJump wish={wish} />
         <CalendarDays data={data} />
         <CalendarRuns runs={runs} />
-        <CalendarJump wish={wish} />
       </section>
       <CalendarFeeds />
     </>
@@ -69,13 +69,13 @@ export default function Calendar() {
 /** The days in the view that was asked for; a list without anything to tell says where to go on. */
 function CalendarDays({ data: { wish, days, runs } }: { data: CalendarData }) {
   const { words, paths } = useSite()
-  if (wish.view === 'week') return <Agenda days={days} layout="week" />
+  if (wish.view === 'week') return <Agenda days={days} layout="week" asked={wish.date} />
   const told = days.filter(isTold)
   if (wish.view === 'month') {
     const ofMonth = told.filter(({ date }) => date.startsWith(wish.date.slice(0, 7)))
     return (
       <>
-        <MonthGrid days={days} date={wish.date} kind={wish.kind} />
+        <MonthGrid days={days} runs={runs} date={wish.date} kind={wish.kind} />
         {ofMonth.length > 0 ? (
           <div className="web-month-agenda">
             <h3>{words('calendar.agendaTitle')}</h3>

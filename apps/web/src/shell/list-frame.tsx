@@ -3,6 +3,7 @@ import { LinkButton } from '@koma/ui/link-button.tsx'
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import type { ReactNode } from 'react'
 import { useSite } from '../lib/use-language.ts'
+import { resultsId } from './results.ts'
 import { Trail } from './trail.tsx'
 
 interface ListFrameProps {
@@ -41,7 +42,7 @@ export function ListFrame({ title, isFromData, sound, lead, trail, nothing, ...p
       {parts.tabs}
       {parts.filter}
       {parts.found ? (
-        <p role="status" className="web-found">
+        <p role="status" id={resultsId} tabIndex={-1} className="web-found">
           {parts.found}
         </p>
       ) : null}

@@ -84,5 +84,12 @@ function partOn(row: CalendarRow, date: TaipeiDate): DayPart | undefined {
 /** Whether a list has a reason to name the day: something is on, or the house keeps other hours than usual. */
 export const isTold = ({ entries, reason }: CalendarDay): boolean => entries.length > 0 || reason !== null
 
+/** The place of a day in the addresses of the month and of the week. */
+export const dayPlace = (date: string): string => `day-${date}`
+
+/** How many of the runs go on that day: neither their first nor their last one, on which they are told. */
+export const runningOn = (runs: readonly Pick<CalendarRow, 'starts_at' | 'ends_at' | 'is_cancelled'>[], date: string) =>
+  runs.filter((run) => !run.is_cancelled && firstDayOf(run) < date && date < lastDayOf(run)).length
+
 /** Whether somebody who comes finds the door shut. */
 export const isShut = ({ opening }: CalendarDay): boolean => !isOpen(opening)

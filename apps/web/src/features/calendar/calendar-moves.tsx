@@ -1,6 +1,7 @@
 import { taipeiDate } from '@koma/domain/taipei-time.ts'
 import { LinkButton } from '@koma/ui/link-button.tsx'
 import { useSite } from '../../lib/use-language.ts'
+import { dayPlace } from './calendar-days.ts'
 import { isWithinReach, stepOf, type CalendarWish } from './calendar-wish.ts'
 
 /** The view before and after, and back to today. */
@@ -19,8 +20,8 @@ export function CalendarMoves({ wish, today }: { wish: CalendarWish; today: stri
           ← {words(`calendar.previous_${view}`)}
         </LinkButton>
       ) : null}
-      {wish.date === today ? null : (
-        <LinkButton variant="quiet" href={hrefOf(today)}>
+      {wish.date === today && view !== 'month' ? null : (
+        <LinkButton variant="quiet" href={view === 'list' ? hrefOf(today) : `${hrefOf(today)}#${dayPlace(today)}`}>
           {words('calendar.today')}
         </LinkButton>
       )}

@@ -3,7 +3,7 @@ import { htmlLang } from '@koma/domain/languages.ts'
 import { shortDate } from '../../lib/format.ts'
 import { wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { isShut, type CalendarDay, type DayEntry } from './calendar-days.ts'
+import { dayPlace, isShut, type CalendarDay, type DayEntry } from './calendar-days.ts'
 import { kindWord, openingWord, whenWord } from './calendar-words.ts'
 import { SaidName } from '../../shell/said-name.tsx'
 
@@ -15,17 +15,20 @@ interface MonthCellProps {
   readonly kind: string | undefined
   /** It belongs to the month before or after. */
   readonly isOutside: boolean
+  /** What goes on for days on end and is told on other days. */
+  readonly running: number
 }
 
 /** One day of a month: its number leads to its week; what is on is named as far as there is room. */
-export function MonthCell({ day, kind, isOutside }: MonthCellProps) {
+export function MonthCell({ day, kind, isOutside, running }: MonthCellProps) {
   const { words, language, paths } = useSite()
   const { date, entries, isToday, holiday } = day
-  const href = paths.calendar({ view: 'week', date, kind })
+  const href = `${paths.calendar({ view: 'week', date, kind })}#${dayPlace(date)}`
   const opening = openingWord(words, day, language)
   const left = entries.length - shownMax
   return (
     <td
+      id={dayPlace(date)}
       data-outside={isOutside || undefined}
       data-shut={isShut(day) || undefined}
       data-today={isToday || undefined}
@@ -51,6 +54,7 @@ export function MonthCell({ day, kind, isOutside }: MonthCellProps) {
           <SaidName of={holiday} />
         </p>
       ) : null}
+      {running > 0 && !isShut(day) ? <Running count={running} /> : null}
       {entries.length > 0 ? (
         <ul className="web-month-entries" role="list">
           {entries.slice(0, shownMax).map((entry) => (
@@ -82,5 +86,16 @@ function MonthEntry({ entry }: { entry: DayEntry }) {
         {row.part ? ` (${row.part.number}/${row.part.count})` : null}
       </UiLink>
     </li>
+  )
+}
+
+/** How much goes on that is told on other days; on a phone the bar and the number stand alone. */
+function Running({ count }: { count: number }) {
+  const { words } = useSite()
+  return (
+    <p className="web-month-running">
+      <span className="web-month-running-word">{words('calendar.goesOn')} </span>
+      {count}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import type { FilterValue } from '@koma/contract/content.ts'
 import type { LibraryKind } from '@koma/domain/library-kinds.ts'
 import { UiLink } from '@koma/ui/link.tsx'
 import { useSite } from '../../lib/use-language.ts'
+import { toResults } from '../../shell/results.ts'
 import type { AskedRecords } from './asked-records.ts'
 import { databases, type FilterName } from './databases.ts'
 import { filterWord } from './filter-word.ts'
@@ -30,7 +31,7 @@ export function ChosenFilters({ kind, asked, filters }: ChosenFiltersProps) {
       {chosen.map(({ name, said }) => (
         <li key={name}>
           <UiLink
-            href={paths.records(kind, { ...asked, [name]: undefined })}
+            href={toResults(paths.records(kind, { ...asked, [name]: undefined }))}
             aria-label={words('library.removeFilter', { name: said })}
           >
             {said}

@@ -2,6 +2,7 @@ import type { FilterValue } from '@koma/contract/content.ts'
 import type { LibraryKind } from '@koma/domain/library-kinds.ts'
 import { UiLink } from '@koma/ui/link.tsx'
 import { useSite } from '../../lib/use-language.ts'
+import { toResults } from '../../shell/results.ts'
 import type { AskedRecords } from './asked-records.ts'
 import type { FilterName } from './databases.ts'
 import { filterLang, filterWord } from './filter-word.ts'
@@ -24,7 +25,7 @@ export function Facet({ kind, name, asked, values }: FacetProps) {
         {values.map((choice) => (
           <li key={choice.value}>
             <UiLink
-              href={paths.records(kind, { ...asked, [name]: choice.value })}
+              href={toResults(paths.records(kind, { ...asked, [name]: choice.value }))}
               rel="nofollow"
               aria-current={asked[name] === choice.value ? 'true' : undefined}
             >

@@ -2,6 +2,7 @@ import type { FilterValue } from '@koma/contract/content.ts'
 import { initialIndexes, type LibraryKind } from '@koma/domain/library-kinds.ts'
 import { UiLink } from '@koma/ui/link.tsx'
 import { useSite } from '../../lib/use-language.ts'
+import { toResults } from '../../shell/results.ts'
 import type { AskedRecords } from './asked-records.ts'
 import { indexOf } from './databases.ts'
 import { letterWord } from './filter-word.ts'
@@ -35,7 +36,7 @@ export function LetterIndex({ kind, asked, letters }: LetterIndexProps) {
         {letters.map(({ value, count }) => (
           <li key={value}>
             <UiLink
-              href={paths.records(kind, { ...asked, index: asked.index, initial: value })}
+              href={toResults(paths.records(kind, { ...asked, index: asked.index, initial: value }))}
               rel="nofollow"
               aria-current={asked.initial === value ? 'true' : undefined}
               aria-label={words('library.letter', { letter: letterWord(words, value), count })}

@@ -1,6 +1,7 @@
 import type { FilterValue } from '@koma/contract/content.ts'
 import type { LibraryKind } from '@koma/domain/library-kinds.ts'
 import { useSite } from '../../lib/use-language.ts'
+import { toResults } from '../../shell/results.ts'
 import { SearchLine } from '../../shell/search-line.tsx'
 import type { AskedRecords } from './asked-records.ts'
 import { databases } from './databases.ts'
@@ -22,7 +23,7 @@ export function RecordFilters({ kind, asked, filters }: RecordFiltersProps) {
   return (
     <section className="web-catalogue" aria-label={words('library.refine')} key={JSON.stringify(asked)}>
       <SearchLine
-        action={paths.records(kind)}
+        action={toResults(paths.records(kind))}
         label={words('library.searchLabel')}
         button={words('library.search')}
         words={asked.q}

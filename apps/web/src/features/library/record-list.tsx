@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '../../lib/use-language.ts'
 import { ListFrame } from '../../shell/list-frame.tsx'
 import { PageLinks } from '../../shell/page-links.tsx'
+import { toResults, useResultsArrival } from '../../shell/results.ts'
 import type { AskedRecords } from './asked-records.ts'
 import { databases } from './databases.ts'
 import { OpenData } from './open-data.tsx'
@@ -27,6 +28,7 @@ export function RecordList({ kind, asked, page, children }: RecordListProps) {
   const { words, paths } = useSite()
   const own = databases[kind].words
   const title = words(`library.${own.title}`)
+  useResultsArrival()
   return (
     <ListFrame
       title={title}
@@ -37,7 +39,7 @@ export function RecordList({ kind, asked, page, children }: RecordListProps) {
       filter={<RecordFilters kind={kind} asked={asked} filters={page.filters} />}
       found={words(`library.${own.found}`, { count: page.meta.total })}
       nothing={{ detail: words('library.none'), href: paths.records(kind), label: words('library.clear') }}
-      pages={<PageLinks meta={page.meta} hrefOf={(one) => paths.records(kind, { ...asked, page: one })} />}
+      pages={<PageLinks meta={page.meta} hrefOf={(one) => toResults(paths.records(kind, { ...asked, page: one }))} />}
       foot={<OpenData kind={kind} />}
     >
       {page.data.length > 0 ? children : null}

@@ -1,6 +1,7 @@
 import type { LibraryKind } from '@koma/domain/library-kinds.ts'
 import { UiLink } from '@koma/ui/link.tsx'
 import { useSite } from '../../lib/use-language.ts'
+import { toResults } from '../../shell/results.ts'
 import type { AskedRecords } from './asked-records.ts'
 import { databases, type RecordSort } from './databases.ts'
 
@@ -22,7 +23,7 @@ export function SortLinks({ kind, asked }: { kind: LibraryKind; asked: AskedReco
         {sorts.map((sort, place) => (
           <li key={sort}>
             <UiLink
-              href={paths.records(kind, { ...asked, sort: place === 0 ? undefined : sort })}
+              href={toResults(paths.records(kind, { ...asked, sort: place === 0 ? undefined : sort }))}
               rel="nofollow"
               aria-current={sort === (asked.sort ?? sorts[0]) ? 'true' : undefined}
             >
