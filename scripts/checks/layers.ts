@@ -47,7 +47,7 @@ export const grantedModules: Readonly<Record<string, readonly string[]>> = {
   activities: ['content'],
   creators: ['files', 'members', 'opening-hours'],
   clients: ['auth'],
-  calendar: ['content'],
+  calendar: ['centre', 'content'],
   collect: ['content'],
   content: ['media'],
   faq: ['postings'],

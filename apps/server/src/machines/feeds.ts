@@ -5,6 +5,7 @@ import { isoInstant } from '@koma/web/lib/format.ts'
 import { wordsOf } from '@koma/web/lib/localised.ts'
 import { wordsFor } from '@koma/web/lib/words.ts'
 import type { AskApi } from './ask-api.ts'
+import { centreName } from './centre-name.ts'
 import { xmlHead, xmlText } from './xml.ts'
 
 export const feedKinds = ['news', 'activity'] as const
@@ -40,9 +41,10 @@ export async function feedOf(
   const list = await ask<{ data: readonly TitledCard[] }>(`/${kind}?per_page=${itemsMax}`)
   if (!list) return undefined
   const words = wordsFor(language)
+  const centre = await centreName(ask, language)
   const feed: Feed = {
     language,
-    title: words('shell.title', { page: words(`search.kind_${kind}`), centre: words('shell.centre') }),
+    title: words('shell.title', { page: words(`search.kind_${kind}`), centre }),
     page: `${publicUrl}/${language}/${kind === 'news' ? 'news_list' : 'activity'}`,
     self: `${publicUrl}/feeds/${language}/${kind}.${format}`,
     items: list.data.map((card) => ({

@@ -8,6 +8,7 @@ import { etagOf, matchesEtag } from '@koma/api/platform/etag.ts'
 import { refuse } from '@koma/api/platform/refusal.ts'
 import type { Config } from '../config.ts'
 import { askApi } from './ask-api.ts'
+import { centreName } from './centre-name.ts'
 import { feedKinds, feedOf } from './feeds.ts'
 import { picturePng } from './picture.ts'
 import { robotsOf } from './robots.ts'
@@ -60,7 +61,7 @@ function mountPictures(root: FastifyInstance, config: Config): void {
     const [, name] = /^(centre|[1-9]\d{0,9})\.png$/.exec(nameOf(request.params)) ?? []
     if (!isLanguage(language) || !name) return refuse(request, reply, 'route.not_found')
     const words = wordsFor(language)
-    const centre = words('shell.centre')
+    const centre = await centreName(askApi(root, config, request), language)
     const item = name === 'centre' ? null : await askApi(root, config, request)<SitemapItem>(`/sitemap/${name}`)
     if (item === undefined) return refuse(request, reply, 'route.not_found')
     const png = await picturePng(

@@ -49,6 +49,8 @@ async function askFor(ms: number, route: string): Promise<readonly Answer[]> {
 }
 
 test('while the database hangs, requests end with 503 in time, kept pages are served, and afterwards all is well', async () => {
+  // The load has changed a limit that texts of the house name: they are folded first, which forgets the pages once more.
+  await wait(1_500)
   for (const page of keptPages) expect((await call(product.site, page)).status).toBe(200)
   load.start([product.site])
   await wait(200)

@@ -1,7 +1,7 @@
 import type { Language } from '@koma/domain/languages.ts'
 import type { MetaDescriptor } from 'react-router'
 import { calendarFeedPath } from './paths.ts'
-import { wordsFor, type Words } from './words.ts'
+import { wordsFor } from './words.ts'
 
 /** The feeds of a screen, by the id of its route; a screen without a line has none. */
 const feedsOf: Readonly<Record<string, readonly FeedKind[]>> = {
@@ -18,22 +18,30 @@ const feedsOf: Readonly<Record<string, readonly FeedKind[]>> = {
 
 type FeedKind = 'news' | 'activity' | 'calendar'
 
-/** How readers of feeds and calendar programs find what they can follow from a page. Source: RFC 4287 §4.2.7, features "site" */
-export function feedLinks(routeId: string | undefined, language: Language, publicUrl: string): MetaDescriptor[] {
+/**
+ * How readers of feeds and calendar programs find what they can follow from a page; `centre` is its name in the language.
+ * Source: RFC 4287 §4.2.7, features "site"
+ */
+export function feedLinks(
+  routeId: string | undefined,
+  { language, publicUrl, centre }: { readonly language: Language; readonly publicUrl: string; readonly centre: string },
+): MetaDescriptor[] {
   const words = wordsFor(language)
+  const titleOf = (key: 'calendar.title' | 'search.kind_news' | 'search.kind_activity') =>
+    words('shell.title', { page: words(key), centre })
   return (feedsOf[routeId ?? ''] ?? []).flatMap((kind) =>
     kind === 'calendar'
       ? [
           linkTo(
             'text/calendar',
-            titleOf(words, 'calendar.title'),
+            titleOf('calendar.title'),
             publicUrl + calendarFeedPath(language, categoryOf(routeId)),
           ),
         ]
       : (['atom', 'rss'] as const).map((format) =>
           linkTo(
             `application/${format}+xml`,
-            titleOf(words, `search.kind_${kind}`),
+            titleOf(`search.kind_${kind}`),
             `${publicUrl}/feeds/${language}/${kind}.${format}`,
           ),
         ),
@@ -47,9 +55,6 @@ const linkTo = (type: string, title: string, href: string): MetaDescriptor => ({
   title,
   href,
 })
-
-const titleOf = (words: Words, key: 'calendar.title' | 'search.kind_news' | 'search.kind_activity'): string =>
-  words('shell.title', { page: words(key), centre: words('shell.centre') })
 
 /** The category whose calendar a list of activities has of its own. */
 const categoryOf = (routeId = ''): string | undefined => /^routes\/activity_(\w+)$/.exec(routeId)?.[1]

@@ -30,14 +30,18 @@ export interface PageFacts {
 }
 
 /**
- * Title, description, canonical address and translations of a page, and how it looks where somebody shares it. What only
+ * Title, description, canonical address and translations of a page, and how it looks where somebody shares it; `facts` is
+ * told what the centre is called now. What only
  * other programs read is written by the server alone. Its JSON-LD: `server/structured-data/by-route.ts`.
  */
-export function pageMeta(input: MetaInput, facts: (words: Words, language: Language) => PageFacts): MetaDescriptor[] {
+export function pageMeta(
+  input: MetaInput,
+  facts: (words: Words, language: Language, centre: string) => PageFacts,
+): MetaDescriptor[] {
   const language = languageOfPath(input.location.pathname)
   const words = wordsFor(language)
-  const { title, description, noindex, shared } = facts(words, language)
   const centre = centreOf(input) ?? words('shell.centre')
+  const { title, description, noindex, shared } = facts(words, language, centre)
   const common: MetaDescriptor[] = [
     { title: title ? words('shell.title', { page: title, centre }) : centre },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -62,7 +66,7 @@ export function pageMeta(input: MetaInput, facts: (words: Words, language: Langu
     })),
     ...(import.meta.env.SSR
       ? [
-          ...feedLinks(input.matches.at(-1)?.id, language, publicUrl),
+          ...feedLinks(input.matches.at(-1)?.id, { language, publicUrl, centre }),
           ...socialMeta({
             language,
             publicUrl,

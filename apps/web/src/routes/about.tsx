@@ -45,12 +45,12 @@ export async function loader(args: LoaderFunctionArgs) {
 type Shown = Awaited<ReturnType<typeof loader>>
 
 export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
-  pageMeta(input, (words) => {
+  pageMeta(input, (words, _language, centre) => {
     const part = input.loaderData?.part ?? null
-    if (part === null) return { title: words('house.intro'), description: words('house.description') }
+    if (part === null) return { title: words('house.intro'), description: words('house.description', { centre }) }
     return {
       title: `${words(`house.${part}`)} · ${words('house.intro')}`,
-      description: words(`house.description_${part}`),
+      description: words(`house.description_${part}`, { centre }),
     }
   })
 

@@ -42,12 +42,12 @@ type Shown = { readonly category: ActivityCategory; readonly asked: AskedActivit
 type Listed = Shown & Parameters<typeof isThere>[0]
 
 export const meta = (input: MetaInput & { loaderData?: Listed | undefined }) =>
-  pageMeta(input, (words) => {
+  pageMeta(input, (words, _language, centre) => {
     const { category, asked } = input.loaderData ?? {}
     if (!category) return { title: words('activities.title'), noindex: true }
     return {
       title: pagedTitle(words, words(`activities.${category}`), input.loaderData?.meta),
-      description: words(`activities.description_${category}`),
+      description: words(`activities.description_${category}`, { centre }),
       ...(((asked?.q ?? asked?.open ?? asked?.tag) !== undefined || !isThere(input.loaderData!)) && { noindex: true }),
     }
   })

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const screen = screenOf(args)
   const [open, upcoming, ...categories] = await Promise.all([
     loadForReader(screen, readingCalls.activities({ registration: 'open', sort: 'oldest', per_page: shownMax })),
-    loadForReader(screen, readingCalls.activities({ when: 'upcoming', per_page: shownMax })),
+    loadForReader(screen, readingCalls.activities({ when: 'upcoming', per_page: 3 * shownMax })),
     ...activityCategories.map(async (category) => {
       const { data, meta } = await loadForReader(
         screen,
@@ -35,15 +35,26 @@ export async function loader(args: LoaderFunctionArgs) {
       return { category, count: meta.total, next: data[0] ?? null }
     }),
   ])
-  return { open: open.data, upcoming: upcoming.data, categories }
+  // Each stands once: where one can register, else where it is on, else where it is to come.
+  const others = upcoming.data.filter(({ id }) => open.data.every((one) => one.id !== id))
+  const isOn = ({ phase }: Card) => phase === 'ongoing'
+  return {
+    open: open.data,
+    ongoing: others.filter(isOn).slice(0, shownMax),
+    upcoming: others.filter((one) => !isOn(one)).slice(0, shownMax),
+    categories,
+  }
 }
 
 export const meta = (input: MetaInput) =>
-  pageMeta(input, (words) => ({ title: words('activities.title'), description: words('activities.description') }))
+  pageMeta(input, (words, _language, centre) => ({
+    title: words('activities.title'),
+    description: words('activities.description', { centre }),
+  }))
 
 /** activity: the four categories as panels of a page, and what is next. Source: product §2 */
 export default function ActivityOverview() {
-  const { open, upcoming, categories } = useLoaderData<typeof loader>()
+  const { open, ongoing, upcoming, categories } = useLoaderData<typeof loader>()
   const { words, paths } = useSite()
   return (
     <>
@@ -61,8 +72,9 @@ export default function ActivityOverview() {
         ))}
       </ul>
       <Activities id="open" title={words('activities.openNow')} activities={open} />
+      <Activities id="ongoing" title={words('activities.onNow')} activities={ongoing} />
       <Activities id="upcoming" title={words('activities.comingUp')} activities={upcoming} />
-      {upcoming.length === 0 ? (
+      {open.length + ongoing.length + upcoming.length === 0 ? (
         <EmptyState
           sentence={words('errors.noDataFound')}
           detail={words('activities.noneUpcoming')}

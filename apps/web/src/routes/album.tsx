@@ -22,11 +22,12 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadForReader(screenOf(args), readingCalls.album(args.params['albumId'] ?? ''))
 
 export const meta = (input: MetaInput & { loaderData?: AlbumRecord | undefined }) =>
-  pageMeta(input, (words, language) => {
+  pageMeta(input, (words, language, centre) => {
     const album = input.loaderData
     return {
       title: album ? nameOf(album, language) : words('recordings.albumsTitle'),
-      description: (album && localised(album.seo, 'description', language)) || words('recordings.albumsDescription'),
+      description:
+        (album && localised(album.seo, 'description', language)) || words('recordings.albumsDescription', { centre }),
       ...(album && { shared: { kind: 'website' as const, item: album.id, cover: album.cover } }),
     }
   })

@@ -24,11 +24,11 @@ export const headers = publicPage('content', 'opening-hours')
 export const loader = (args: LoaderFunctionArgs) => calendarData(screenOf(args))
 
 export const meta = (input: MetaInput & { loaderData?: CalendarData | undefined }) =>
-  pageMeta(input, (words) => {
+  pageMeta(input, (words, _language, centre) => {
     const { wish, today } = input.loaderData ?? {}
     return {
       title: words('calendar.title'),
-      description: words('calendar.description'),
+      description: words('calendar.description', { centre }),
       // Of endless days search engines read today's alone.
       ...(wish !== undefined && wish.date !== today && { noindex: true }),
     }

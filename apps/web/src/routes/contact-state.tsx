@@ -28,9 +28,9 @@ export const clientAction = keptForm<LetterAnswer>(({ values, message }) => ({
 }))
 
 export const meta = (input: MetaInput) =>
-  pageMeta(input, (words) => ({
+  pageMeta(input, (words, _language, centre) => ({
     title: words('letters.stateTitle'),
-    description: words('letters.stateDescription'),
+    description: words('letters.stateDescription', { centre }),
     noindex: true,
   }))
 

@@ -58,7 +58,10 @@ export const clientAction = keptForm<ContactAnswer>(({ values, message, toast })
 }))
 
 export const meta = (input: MetaInput) =>
-  pageMeta(input, (words) => ({ title: words('contact.title'), description: words('contact.description') }))
+  pageMeta(input, (words, _language, centre) => ({
+    title: words('contact.title'),
+    description: words('contact.description', { centre }),
+  }))
 
 /** contact: a letter to the centre, the day of its answer, and where the centre is. Source: product §2, §3, §9 */
 export default function Contact() {

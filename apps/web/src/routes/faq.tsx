@@ -3,7 +3,7 @@ import { LinkButton } from '@koma/ui/link-button.tsx'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useOpenedPlace } from '../features/faq/use-opened-place.ts'
 import { FaqFilter } from '../features/faq/faq-filter.tsx'
-import { Question } from '../features/faq/question.tsx'
+import { QuestionList } from '../features/faq/question-list.tsx'
 import { askedWords } from '../lib/asked-words.ts'
 import { loadForReader } from '../lib/for-reader.ts'
 import { isThere, listAnswer, pagedTitle } from '../lib/list-answer.ts'
@@ -94,11 +94,11 @@ export default function FaqPage() {
       }
     >
       {questions.length > 0 ? (
-        <div className="k-column web-questions">
-          {questions.map((faq) => (
-            <Question key={faq.id} faq={faq} isOpen={q !== undefined || faq.id === question} />
-          ))}
-        </div>
+        <QuestionList
+          questions={questions}
+          isByTopic={type === null && q === undefined}
+          isOpen={({ id }) => q !== undefined || id === question}
+        />
       ) : null}
     </ListFrame>
   )

@@ -21,11 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
 type Shown = Awaited<ReturnType<typeof loader>>
 
 export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
-  pageMeta(input, (words) => {
+  pageMeta(input, (words, _language, centre) => {
     const q = input.loaderData?.q
     return {
       title: q === undefined ? words('search.title') : words('search.titleFor', { words: q }),
-      description: words('search.description'),
+      description: words('search.description', { centre }),
       ...(q !== undefined && { noindex: true }),
     }
   })

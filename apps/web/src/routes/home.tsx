@@ -28,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return pageData(shown, home !== null && terms !== null)
 }
 
-export const meta = (input: MetaInput) => pageMeta(input, (words) => ({ description: words('home.description') }))
+export const meta = (input: MetaInput) =>
+  pageMeta(input, (words, _language, centre) => ({ description: words('home.description', { centre }) }))
 
 /** index: a page of panels. Source: product §1, §2 */
 export default function Home() {

@@ -12,9 +12,9 @@ import { PageLinks } from '../shell/page-links.tsx'
 export const loader = (args: LoaderFunctionArgs) => ownLetters(screenOf(args))
 
 export const meta = (input: MetaInput) =>
-  pageMeta(input, (words) => ({
+  pageMeta(input, (words, _language, centre) => ({
     title: words('letters.mineTitle'),
-    description: words('letters.mineDescription'),
+    description: words('letters.mineDescription', { centre }),
     noindex: true,
   }))
 

@@ -36,11 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
 type Shown = Parameters<typeof isThere>[0] & { readonly type: NewsType | null; readonly q?: string | undefined }
 
 export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
-  pageMeta(input, (words, language) => {
+  pageMeta(input, (words, language, centre) => {
     const { type, q } = input.loaderData ?? {}
     return {
       title: pagedTitle(words, type ? nameOf(type, language) : words('news.title'), input.loaderData?.meta),
-      description: words('news.description'),
+      description: words('news.description', { centre }),
       ...(((input.loaderData && !isThere(input.loaderData)) || q !== undefined) && { noindex: true }),
     }
   })

@@ -59,7 +59,11 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
   formData ? false : defaultShouldRevalidate
 
 export const meta = (input: MetaInput) =>
-  pageMeta(input, (words) => ({ title: words('three.title'), description: words('three.description'), noindex: true }))
+  pageMeta(input, (words, _language, centre) => ({
+    title: words('three.title'),
+    description: words('three.description', { centre }),
+    noindex: true,
+  }))
 
 /** register_three: the rest of the form, for whom a provider has proved. Source: product §2 */
 export default function RegisterThree() {

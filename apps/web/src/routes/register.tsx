@@ -55,9 +55,9 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
   formData ? false : defaultShouldRevalidate
 
 export const meta = (input: MetaInput) =>
-  pageMeta(input, (words) => ({
+  pageMeta(input, (words, _language, centre) => ({
     title: words('members.title'),
-    description: words('members.description'),
+    description: words('members.description', { centre }),
     noindex: true,
   }))
 

@@ -16,11 +16,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Results are no page of their own to other search engines. */
 export const meta = (input: MetaInput & { loaderData?: Searched | undefined }) =>
-  pageMeta(input, (words) => {
+  pageMeta(input, (words, _language, centre) => {
     const q = input.loaderData?.q
     return {
       title: q === undefined ? words('search.title') : words('search.titleFor', { words: q }),
-      description: words('search.description'),
+      description: words('search.description', { centre }),
       ...(q !== undefined && { noindex: true }),
     }
   })

@@ -36,7 +36,11 @@ export const clientAction = keptForm(({ values, message, toast }) => ({
 }))
 
 export const meta = (input: MetaInput) =>
-  pageMeta(input, (words) => ({ title: words('auth.title'), description: words('auth.description'), noindex: true }))
+  pageMeta(input, (words, _language, centre) => ({
+    title: words('auth.title'),
+    description: words('auth.description', { centre }),
+    noindex: true,
+  }))
 
 /** sign: the way in, by account, e-mail or mobile. Source: product §2, §5 */
 export default function Sign() {

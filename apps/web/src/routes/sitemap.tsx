@@ -9,9 +9,9 @@ import { Trail } from '../shell/trail.tsx'
 export const headers = publicPage()
 
 export const meta = (input: MetaInput) =>
-  pageMeta(input, (words) => ({
+  pageMeta(input, (words, _language, centre) => ({
     title: words('house.sitemapTitle'),
-    description: words('house.sitemapDescription'),
+    description: words('house.sitemapDescription', { centre }),
   }))
 
 /** sitemap: every public page, grouped. Source: product §2 */

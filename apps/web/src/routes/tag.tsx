@@ -28,14 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
 type Shown = Awaited<ReturnType<typeof tagPage>>
 
 export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
-  pageMeta(input, (words, language) => {
+  pageMeta(input, (words, language, centre) => {
     const { tag, tab, isChosen } = input.loaderData ?? {}
     const name = tag ? nameOf(tag, language) : ''
     const title = words('tags.title', { name })
     const titleOfTab = isChosen && tab ? `${title} · ${words(`tags.${tab}`)}` : title
     return {
       title: pagedTitle(words, titleOfTab, input.loaderData?.meta),
-      description: words('tags.description', { name }),
+      description: words('tags.description', { name, centre }),
       ...(input.loaderData && !isThere({ meta: input.loaderData.meta }) && { noindex: true }),
     }
   })

@@ -24,11 +24,12 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadForReader(screenOf(args), readingCalls.video(args.params['videoId'] ?? ''))
 
 export const meta = (input: MetaInput & { loaderData?: VideoRecord | undefined }) =>
-  pageMeta(input, (words, language) => {
+  pageMeta(input, (words, language, centre) => {
     const video = input.loaderData
     return {
       title: video ? localised(video, 'title', language) : words('recordings.title'),
-      description: (video && localised(video.seo, 'description', language)) || words('recordings.description'),
+      description:
+        (video && localised(video.seo, 'description', language)) || words('recordings.description', { centre }),
       ...(video && { shared: { kind: 'video.other' as const, item: video.id, cover: video.cover } }),
     }
   })

@@ -43,10 +43,13 @@ function useLinks(isMember: boolean) {
   const { demo } = useRootData()
   return [
     { href: paths.home(), label: words('shell.navHome') },
+    { href: paths.activityOverview(), label: words('shell.navActivities') },
+    { href: paths.calendar(), label: words('shell.navCalendar') },
     { href: paths.rentList(), label: words('shell.navRent') },
     { href: paths.newsList(), label: words('shell.navNews') },
     { href: paths.videoList(), label: words('shell.navVideos') },
     { href: paths.comicList(), label: words('shell.navComics') },
+    { href: paths.search(), label: words('shell.search') },
     { href: paths.faq(), label: words('shell.faq') },
     ...(isMember
       ? [

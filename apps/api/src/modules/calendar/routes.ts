@@ -39,7 +39,7 @@ export function registerCalendar(app: ApiApp, deps: Deps) {
   app.route({
     method: 'GET',
     url: '/calendar.ics',
-    config: { gate: 'public', cache: ['content', 'opening-hours'] },
+    config: { gate: 'public', cache: ['content', 'opening-hours', 'setting'] },
     schema: {
       tags: ['calendar'],
       summary: 'A feed for calendar programs (RFC 5545), in a language and of one category or all',

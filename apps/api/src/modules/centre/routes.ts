@@ -1,8 +1,7 @@
 import { zCentre } from '@koma/contract/centre.ts'
 import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { centreAt } from './present.ts'
-import { centreBook } from './queries.ts'
+import { centreNow } from './commands/centre-now.ts'
 
 /** GET /centre: what the centre is called and how it is reached. Decision: the product */
 export function registerCentre(app: ApiApp, deps: Deps) {
@@ -15,6 +14,6 @@ export function registerCentre(app: ApiApp, deps: Deps) {
       summary: "The centre's name, address, phone, mail and links, as they hold now",
       response: { 200: zCentre },
     },
-    handler: async () => centreAt(await centreBook(deps.db), await deps.clock.now()),
+    handler: async () => centreNow(deps.db, await deps.clock.now()),
   })
 }

@@ -9,21 +9,29 @@ import { LanguageBadge, Said } from '../../shell/said.tsx'
 /** The place of an answer in the addresses of its page. */
 export const questionId = (id: number): string => `q${id}`
 
+interface QuestionProps {
+  readonly faq: Faq
+  readonly isOpen: boolean
+  readonly isDraft?: boolean
+  readonly headingLevel?: 2 | 3
+}
+
 /**
  * A question that opens to its answer, without scripts. The address names the answer and not the whole: a browser opens what
  * lies around the place that it is led to.
  */
-export function Question({ faq, isOpen, isDraft = false }: { faq: Faq; isOpen: boolean; isDraft?: boolean }) {
+export function Question({ faq, isOpen, isDraft = false, headingLevel = 2 }: QuestionProps) {
   const { words, language } = useSite()
+  const Heading = `h${headingLevel}` as const
   const question = wordsOf(faq, 'question', language)
   // A draft has no address of its own yet.
   const href = isDraft ? `#${questionId(faq.id)}` : itemPath(language, { kind: 'faq', id: faq.id, type: null })
   return (
     <details className="web-question" open={isOpen} data-draft={isDraft || undefined}>
       <summary>
-        <h2>
+        <Heading>
           <Said said={question} />
-        </h2>
+        </Heading>
         {isDraft ? <b className="web-question-draft">{words('news.previewLabel')}</b> : null}
         <LanguageBadge said={question} />
       </summary>

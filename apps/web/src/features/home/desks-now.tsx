@@ -26,7 +26,7 @@ export function DesksNow({ desks: { title, more, note, data } }: Pick<HomeView, 
               </h3>
               <p className="web-desks-says">
                 <span>{desk.floor}</span>
-                <StateTag look={desk.isOpen ? (desk.free > 0 ? 'free' : 'taken') : 'closed'}>{desk.says}</StateTag>
+                <Says {...desk} />
               </p>
             </div>
           </li>
@@ -34,4 +34,9 @@ export function DesksNow({ desks: { title, more, note, data } }: Pick<HomeView, 
       </ul>
     </section>
   )
+}
+
+/** While the house is closed a desk is neither free nor taken: how many there are is no mark of a refusal. */
+function Says({ isOpen, free, says }: HomeView['desks']['data'][number]) {
+  return isOpen ? <StateTag look={free > 0 ? 'free' : 'taken'}>{says}</StateTag> : <span>{says}</span>
 }

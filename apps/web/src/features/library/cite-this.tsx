@@ -1,5 +1,6 @@
 import { SectionHeading } from '@koma/ui/section-heading.tsx'
 import { useRootData } from '../../lib/use-root-data.ts'
+import { useCentreName } from '../../lib/use-centre-name.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { CopyText } from './copy-text.tsx'
 import { citationFormats, citationOf, type Cited } from './citation.ts'
@@ -11,11 +12,12 @@ export type CitedRecord = Omit<Cited, 'url' | 'database' | 'centre'> & { readonl
 export function CiteThis({ record: { path, ...record } }: { record: CitedRecord }) {
   const { words, language } = useSite()
   const { publicUrl } = useRootData()
+  const centre = useCentreName()
   const cited = {
     ...record,
     url: publicUrl + path,
     database: words('library.title'),
-    centre: words('shell.centre'),
+    centre,
   }
   const said = { noDate: words('library.noDate'), language }
   return (

@@ -40,7 +40,7 @@ export function RecordFrame({ kind, record, name, cited, picture, facts, childre
       </article>
       {children}
       <div className="web-record-foot">
-        <RecordSources kind={kind} record={record} />
+        <RecordSources kind={kind} name={cited.title} record={record} />
         <CiteThis record={{ ...cited, path, key: `${kind}-${record.id}` }} />
       </div>
       <p>

@@ -6,11 +6,13 @@ import { useRootData } from '../../lib/use-root-data.ts'
 
 interface RecordSourcesProps {
   readonly kind: LibraryKind
+  /** What the record is called on its page. */
+  readonly name: string
   readonly record: { readonly id: number; readonly sources: readonly string[]; readonly unsourced: readonly string[] }
 }
 
 /** Where the facts of a record come from, and the way to say that one is wrong. */
-export function RecordSources({ kind, record: { id, sources, unsourced } }: RecordSourcesProps) {
+export function RecordSources({ kind, name, record: { id, sources, unsourced } }: RecordSourcesProps) {
   const { words, paths } = useSite()
   const { publicUrl } = useRootData()
   return (
@@ -30,7 +32,7 @@ export function RecordSources({ kind, record: { id, sources, unsourced } }: Reco
       <p>{words('library.reportLead')}</p>
       <p>
         <LinkButton
-          href={paths.contact({ reason: 'other', about: `${publicUrl}${paths.record(kind, id)}\n` })}
+          href={paths.contact({ reason: 'other', about: `${name}\n${publicUrl}${paths.record(kind, id)}\n` })}
           variant="quiet"
         >
           {words('library.report')}

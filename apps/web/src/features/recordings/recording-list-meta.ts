@@ -9,12 +9,12 @@ export type RecordingListMetaInput = MetaInput & {
 
 /** The head of a list; what was searched for and types that do not exist are not for search engines. */
 export const recordingListMeta = (input: RecordingListMetaInput, kind: 'video' | 'album') =>
-  pageMeta(input, (words, language) => {
+  pageMeta(input, (words, language, centre) => {
     const { type, q } = input.loaderData ?? {}
     const name = words(kind === 'video' ? 'recordings.title' : 'recordings.albumsTitle')
     return {
       title: pagedTitle(words, type ? `${nameOf(type, language)} · ${name}` : name, input.loaderData?.meta),
-      description: words(kind === 'video' ? 'recordings.description' : 'recordings.albumsDescription'),
+      description: words(kind === 'video' ? 'recordings.description' : 'recordings.albumsDescription', { centre }),
       ...(((input.loaderData && !isThere(input.loaderData)) || q !== undefined) && { noindex: true }),
     }
   })

@@ -52,7 +52,7 @@ const onlinePlaceOf = ({ data: activity, language, address }: PageOf<Activity>):
 
 /** A room of the centre is at the centre's address; elsewhere what is written says where. */
 function placeOf({ data: activity, language, words, centre }: PageOf<Activity>): Place {
-  const name = wordsOf(activity, 'location', language)?.text ?? words('shell.centre')
+  const name = wordsOf(activity, 'location', language)?.text ?? centre?.name ?? words('shell.centre')
   const address = activity.space === null ? null : centre?.address?.text
   return {
     '@type': 'Place',

@@ -82,7 +82,7 @@ function housePage({ address, language, at }: PageOf<unknown>, type: HousePage['
 }
 
 /** A room that can be rented. */
-function room({ data: space, language, address, words }: PageOf<Space>): Room {
+function room({ data: space, language, address, words, centre }: PageOf<Space>): Room {
   return {
     '@type': 'MeetingRoom',
     '@id': `${address}#room`,
@@ -91,7 +91,7 @@ function room({ data: space, language, address, words }: PageOf<Space>): Room {
     maximumAttendeeCapacity: space.capacity,
     floorLevel: space.floor,
     floorSize: { '@type': 'QuantitativeValue', value: space.area_m2, unitCode: 'MTK' },
-    containedInPlace: { '@type': 'Place', name: words('shell.centre') },
+    containedInPlace: { '@type': 'Place', name: centre?.name ?? words('shell.centre') },
     ...given('description', localised(space, 'description', language)),
   }
 }

@@ -4,7 +4,7 @@ import type { Message } from '../../translate.ts'
 export const auth = {
   title: 'Sign in',
   sound: 'HELLO!',
-  description: 'Sign in as a member of the Comic Culture Centre.',
+  description: 'Sign in as a member of {{centre}}.',
   username: 'Account, e-mail or mobile number',
   password: 'Password',
   show: 'Show',

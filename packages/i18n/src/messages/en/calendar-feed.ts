@@ -1,8 +1,7 @@
 import type { calendarFeed as source } from '../zh/calendar-feed.ts'
 
 export const calendarFeed = {
-  name: 'Comic Culture Centre',
-  nameOf: 'Comic Culture Centre: {{kind}}',
+  nameOf: '{{centre}}: {{kind}}',
   kind_exhibition: 'Exhibitions',
   kind_lecture: 'Talks',
   kind_course: 'Courses',

@@ -6,7 +6,7 @@ export const calendar = {
   sound: "WHAT'S ON",
   lead: 'Exhibitions, talks, courses, matchmaking and the days we are closed, at a glance.',
   description:
-    'What is on at the Comic Culture Centre: exhibitions, talks, courses, matchmaking, opening hours and closed days. Subscribe to it in your own calendar.',
+    'What is on at {{centre}}: exhibitions, talks, courses, matchmaking, opening hours and closed days. Subscribe to it in your own calendar.',
   month: '{{month}} {{year}}',
   range: '{{first}} to {{last}}',
   viewLabel: 'View',

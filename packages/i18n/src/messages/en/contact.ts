@@ -3,7 +3,7 @@ import type { contact as source } from '../zh/contact.ts'
 export const contact = {
   title: 'Contact us',
   sound: 'HELLO?',
-  description: 'Write to the Comic Culture Centre. We answer within 5 working days.',
+  description: 'Write to {{centre}}. We answer within 5 working days.',
   lead: 'We answer within 5 working days.',
   asMember: 'You write as {{name}}; our answer goes to {{email}}.',
   reason: 'Subject',

@@ -2,8 +2,7 @@ import type { home as source } from '../zh/home.ts'
 import type { Message } from '../../translate.ts'
 
 export const home = {
-  description:
-    'Comic Culture Centre: book drawing workstations and equipment, become a member, and start creating with points.',
+  description: '{{centre}}: book drawing workstations and equipment, become a member, and start creating with points.',
   pageLabel: 'The comic page of the home screen',
   headline: 'It starts with one panel',
   soundInk: 'BAAM!',

@@ -4,7 +4,7 @@ import type { Message } from '../../translate.ts'
 export const members = {
   title: 'Register',
   sound: 'JOIN US!',
-  description: 'Register as a member of the Comic Culture Centre.',
+  description: 'Register as a member of {{centre}}.',
   lead: 'It takes about three minutes. Then open the link in your e-mail, and you are done.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',

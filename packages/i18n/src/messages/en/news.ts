@@ -5,7 +5,7 @@ export const news = {
   title: 'News',
   sound: 'EXTRA!',
   lead: 'Notices, exhibitions and open calls, all in one place.',
-  description: 'Notices, exhibitions, open calls and events of the Comic Culture Centre.',
+  description: 'Notices, exhibitions, open calls and events of {{centre}}.',
   filterLabel: 'Filter by type',
   all: 'All',
   none: 'There is no news here: the type may not exist, or the page may be past the last one.',

@@ -9,8 +9,8 @@ export const recordings = {
   lead: 'Talks, interviews, tutorials and exhibitions in the making, whenever you have the time.',
   albumsLead: 'Videos on one subject, put in order for you.',
   description:
-    'Talks, interviews, tutorials and exhibition films of the Comic Culture Centre, with subtitles in three languages and chapters.',
-  albumsDescription: 'Videos of the Comic Culture Centre, gathered by subject.',
+    'Talks, interviews, tutorials and exhibition films of {{centre}}, with subtitles in three languages and chapters.',
+  albumsDescription: 'Videos of {{centre}}, gathered by subject.',
   listsLabel: 'Videos or albums',
   filterLabel: 'Filter by type',
   all: 'All',

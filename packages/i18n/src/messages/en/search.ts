@@ -6,7 +6,7 @@ export const search = {
   titleFor: 'Search for “{{words}}”',
   sound: 'HUNT!',
   lead: 'News, events, videos, comics, creators, awards and the FAQ in one place. Traditional, simplified or Japanese characters, kana or romaji: all of them work.',
-  description: 'Search the news, events, videos, comic database and FAQ of the Comic Culture Centre.',
+  description: 'Search the news, events, videos, comic database and FAQ of {{centre}}.',
   label: 'What are you looking for?',
   hint: 'Press “/” on any page to come here.',
   button: 'Search',

@@ -4,7 +4,7 @@ import type { tags as source } from '../zh/tags.ts'
 export const tags = {
   title: '#{{name}}',
   sound: 'LINK!',
-  description: 'News, events, videos and albums of the Comic Culture Centre about “{{name}}”.',
+  description: 'News, events, videos and albums of {{centre}} about “{{name}}”.',
   lead: 'Everything tagged “{{name}}”.',
   tabs: 'Kinds',
   news: 'News',

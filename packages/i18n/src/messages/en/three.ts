@@ -11,7 +11,7 @@ export const three = {
   problemExpired: 'This sign-in has expired. Please start again.',
   title: 'Finish registering',
   sound: 'ALMOST!',
-  description: 'Fill in the rest and become a member of the Comic Culture Centre.',
+  description: 'Fill in the rest and become a member of {{centre}}.',
   lead: '{{name}} has confirmed who you are. A few more details and you are done; no password needed.',
   leadAs: 'Signed in as {{email}}',
   haveAccount: 'A member already?',

@@ -4,7 +4,7 @@ import type { Message } from '../../translate.ts'
 export const auth = {
   title: 'ログイン',
   sound: 'HELLO!',
-  description: 'マンガ文化センターの会員ログインです。',
+  description: '{{centre}}の会員ログインです。',
   username: 'アカウント名、メールアドレスまたは携帯電話番号',
   password: 'パスワード',
   show: '表示',

@@ -1,8 +1,7 @@
 import type { calendarFeed as source } from '../zh/calendar-feed.ts'
 
 export const calendarFeed = {
-  name: 'マンガ文化センター',
-  nameOf: 'マンガ文化センター：{{kind}}',
+  nameOf: '{{centre}}：{{kind}}',
   kind_exhibition: '展示',
   kind_lecture: '講演会',
   kind_course: '講座',

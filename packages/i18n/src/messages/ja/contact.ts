@@ -3,7 +3,7 @@ import type { contact as source } from '../zh/contact.ts'
 export const contact = {
   title: 'お問い合わせ',
   sound: 'HELLO?',
-  description: 'マンガ文化センターへのお問い合わせ。5営業日以内に返信します。',
+  description: '{{centre}}へのお問い合わせ。5営業日以内に返信します。',
   lead: '5営業日以内に返信します。',
   asMember: '{{name}}さんとして送信します。返信は{{email}}に届きます。',
   reason: 'ご用件',

@@ -2,7 +2,7 @@ import type { home as source } from '../zh/home.ts'
 import type { Message } from '../../translate.ts'
 
 export const home = {
-  description: 'マンガ文化センター：作画ワークステーションや機材を予約し、会員になって、ポイントで創作を始めましょう。',
+  description: '{{centre}}：作画ワークステーションや機材を予約し、会員になって、ポイントで創作を始めましょう。',
   pageLabel: 'ホームのマンガページ',
   headline: 'この一コマから',
   soundInk: 'ドン！',

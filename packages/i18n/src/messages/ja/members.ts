@@ -4,7 +4,7 @@ import type { Message } from '../../translate.ts'
 export const members = {
   title: '新規登録',
   sound: 'JOIN US!',
-  description: 'マンガ文化センターの会員に登録します。',
+  description: '{{centre}}の会員に登録します。',
   lead: '3分ほどで終わります。入力後、メールのリンクを開けば完了です。',
   haveAccount: 'すでにアカウントをお持ちですか？',
   signIn: 'ログイン',

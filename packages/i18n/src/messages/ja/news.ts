@@ -5,7 +5,7 @@ export const news = {
   title: 'お知らせ',
   sound: 'EXTRA!',
   lead: 'お知らせ、展示、公募の情報をまとめています。',
-  description: 'マンガ文化センターのお知らせ、展示、公募、イベントの最新情報です。',
+  description: '{{centre}}のお知らせ、展示、公募、イベントの最新情報です。',
   filterLabel: '種類で絞り込む',
   all: 'すべて',
   none: '該当するお知らせはありません。種類とページ番号をご確認ください。',

@@ -4,7 +4,7 @@ import type { tags as source } from '../zh/tags.ts'
 export const tags = {
   title: '#{{name}}',
   sound: 'LINK!',
-  description: '「{{name}}」に関するマンガ文化センターのお知らせ、イベント、映像、アルバムです。',
+  description: '「{{name}}」に関する{{centre}}のお知らせ、イベント、映像、アルバムです。',
   lead: '「{{name}}」のタグが付いたものをまとめています。',
   tabs: '種類',
   news: 'お知らせ',

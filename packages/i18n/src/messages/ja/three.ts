@@ -11,7 +11,7 @@ export const three = {
   problemExpired: 'このログインは期限切れです。もう一度始めてください。',
   title: '登録の仕上げ',
   sound: 'ALMOST!',
-  description: '残りの項目を入力して、マンガ文化センターの会員になります。',
+  description: '残りの項目を入力して、{{centre}}の会員になります。',
   lead: '{{name}} で本人確認が済みました。あと少し入力すれば完了です。パスワードは要りません。',
   leadAs: 'ログイン中：{{email}}',
   haveAccount: 'すでに会員の方は',

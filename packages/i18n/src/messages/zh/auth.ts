@@ -2,7 +2,7 @@
 export const auth = {
   title: '登入',
   sound: 'HELLO!',
-  description: '登入漫畫文化中心會員。',
+  description: '登入{{centre}}會員。',
   username: '帳號、電子郵件或手機號碼',
   password: '密碼',
   show: '顯示',

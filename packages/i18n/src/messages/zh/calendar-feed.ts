@@ -1,7 +1,6 @@
 /** What calendar programs show of the feeds. Source: features "calendar" */
 export const calendarFeed = {
-  name: '漫畫文化中心',
-  nameOf: '漫畫文化中心：{{kind}}',
+  nameOf: '{{centre}}：{{kind}}',
   kind_exhibition: '展覽',
   kind_lecture: '講座',
   kind_course: '課程',

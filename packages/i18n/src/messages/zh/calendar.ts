@@ -3,7 +3,7 @@ export const calendar = {
   title: '行事曆',
   sound: "WHAT'S ON",
   lead: '展覽、講座、課程、媒合會與休館日，一次看完。',
-  description: '漫畫文化中心的活動行事曆：展覽、講座、課程、媒合會、開放時間與休館日，也能訂閱到自己的行事曆。',
+  description: '{{centre}}的活動行事曆：展覽、講座、課程、媒合會、開放時間與休館日，也能訂閱到自己的行事曆。',
   month: '{{year}}年{{month}}月',
   range: '{{first}}至{{last}}',
   viewLabel: '檢視方式',

@@ -2,7 +2,7 @@
 export const contact = {
   title: '聯絡我們',
   sound: 'HELLO?',
-  description: '寫信給漫畫文化中心，5 個工作天內回覆。',
+  description: '寫信給{{centre}}，5 個工作天內回覆。',
   lead: '我們會在 5 個工作天內回覆。',
   asMember: '以 {{name}} 的身分寫信，回覆會寄到 {{email}}。',
   reason: '主題',

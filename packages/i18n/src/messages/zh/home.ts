@@ -1,6 +1,6 @@
 /** The home page: a page of panels. */
 export const home = {
-  description: '漫畫文化中心：預約繪圖工作站與設備，加入會員，用點數開始創作。',
+  description: '{{centre}}：預約繪圖工作站與設備，加入會員，用點數開始創作。',
   pageLabel: '首頁的漫畫頁',
   headline: '從這一格開始',
   soundInk: 'ドン！',

@@ -2,7 +2,7 @@
 export const members = {
   title: '註冊',
   sound: 'JOIN US!',
-  description: '註冊成為漫畫文化中心會員。',
+  description: '註冊成為{{centre}}會員。',
   lead: '大約三分鐘。填好後，到信箱點開連結就完成了。',
   haveAccount: '已經有帳號了？',
   signIn: '登入',

@@ -3,7 +3,7 @@ export const news = {
   title: '最新消息',
   sound: 'EXTRA!',
   lead: '公告、展訊與徵件，都在這裡。',
-  description: '漫畫文化中心的公告、展覽、徵件與活動消息。',
+  description: '{{centre}}的公告、展覽、徵件與活動消息。',
   filterLabel: '依類別篩選',
   all: '全部',
   none: '這裡沒有消息：類別不存在，或頁碼超過了最後一頁。',

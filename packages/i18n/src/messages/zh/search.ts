@@ -4,7 +4,7 @@ export const search = {
   titleFor: '搜尋「{{words}}」',
   sound: 'HUNT!',
   lead: '消息、活動、影片、作品、創作者、獎項與常見問題，一次找齊。繁體、簡體、日文漢字、假名與羅馬字都通。',
-  description: '搜尋漫畫文化中心的消息、活動、影片、漫畫資料庫與常見問題。',
+  description: '搜尋{{centre}}的消息、活動、影片、漫畫資料庫與常見問題。',
   label: '想找什麼？',
   hint: '按「/」鍵可以隨時跳到這裡。',
   button: '搜尋',

@@ -2,7 +2,7 @@
 export const tags = {
   title: '#{{name}}',
   sound: 'LINK!',
-  description: '漫畫文化中心與「{{name}}」有關的消息、活動、影片與專輯。',
+  description: '{{centre}}與「{{name}}」有關的消息、活動、影片與專輯。',
   lead: '所有貼上「{{name}}」標籤的內容。',
   tabs: '內容種類',
   news: '消息',

@@ -9,7 +9,7 @@ export const three = {
   problemExpired: '這次登入已經過期，請重新開始。',
   title: '完成註冊',
   sound: 'ALMOST!',
-  description: '填完其餘資料，成為漫畫文化中心會員。',
+  description: '填完其餘資料，成為{{centre}}會員。',
   lead: '{{name}} 已經確認您的身分。再填幾項資料就完成了，不必設定密碼。',
   leadAs: '登入身分：{{email}}',
   haveAccount: '已經是會員了嗎？',

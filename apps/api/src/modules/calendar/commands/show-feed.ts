@@ -5,6 +5,7 @@ import { htmlLang, type Language } from '@koma/domain/languages.ts'
 import { addDays, instantAt, taipeiDateOf } from '@koma/domain/taipei-time.ts'
 import { calendarText } from '@koma/i18n/calendar-text.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { centreNow } from '../../centre/public.ts'
 import { presentEvent } from '../present.ts'
 import { calendarEntries } from '../queries.ts'
 
@@ -17,21 +18,25 @@ const feedEventsMax = 2_000
 /** Hours after which a calendar program asks again. */
 const feedRefreshHours = 6
 
-/** The feed of a language: all there is, or of one category. Its text changes with its events alone. Source: features "calendar" */
+/**
+ * The feed of a language: all there is, or of one category. Its text changes with its events and the centre's name alone.
+ * Source: features "calendar"
+ */
 export async function showFeed(
   { db, clock, config }: Deps,
   language: Language,
   category: CalendarFilter | undefined,
 ): Promise<string> {
-  const from = instantAt(addDays(taipeiDateOf(await clock.now()), -feedPastDays), '00:00')
+  const now = await clock.now()
+  const from = instantAt(addDays(taipeiDateOf(now), -feedPastDays), '00:00')
   const kinds = kindsOfFilter(category)
   const window = { kinds, from, to: null, withWithdrawn: true }
   const { rows } = await calendarEntries(db, { ...window, limit: feedEventsMax, offset: 0 })
   const text = calendarText(language)
+  const facts = await centreNow(db, now)
+  const centre = facts[`name_${language}`] ?? facts.name_zh
   return calendarFile({
-    name: category
-      ? text('calendarFeed.nameOf', { kind: text(`calendarFeed.kind_${category}`) })
-      : text('calendarFeed.name'),
+    name: category ? text('calendarFeed.nameOf', { centre, kind: text(`calendarFeed.kind_${category}`) }) : centre,
     language: htmlLang[language],
     refreshHours: feedRefreshHours,
     events: rows.map((entry) => presentEvent(entry, language, config.publicUrl)),

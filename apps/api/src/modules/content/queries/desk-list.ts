@@ -82,9 +82,11 @@ const draftHolds = (words: string): Piece => sql`
         select content_id
           from content_desk
          where draft_folded is not null
-           and draft_folded like all (
-             select '%' || word || '%'
-               from unnest(string_to_array(koma_fold(${words}), ' ')) as word))`
+           and btrim(koma_fold(${words})) <> ''
+           and not exists (
+             select
+               from unnest(string_to_array(koma_fold(${words}), ' ')) as word
+              where strpos(draft_folded, word) = 0))`
 
 function lacking(translation: TranslationLack): Piece {
   const language = translation.endsWith('_ja') ? 'ja' : 'en'

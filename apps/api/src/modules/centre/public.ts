@@ -1,0 +1,1 @@
+export { centreNow } from './commands/centre-now.ts'
