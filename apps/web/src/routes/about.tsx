@@ -47,10 +47,9 @@ type Shown = Awaited<ReturnType<typeof loader>>
 export const meta = (input: MetaInput & { loaderData?: Shown | undefined }) =>
   pageMeta(input, (words, _language, centre) => {
     const part = input.loaderData?.part ?? null
-    if (part === null) return { title: words('house.intro'), description: words('house.description', { centre }) }
     return {
-      title: `${words(`house.${part}`)} · ${words('house.intro')}`,
-      description: words(`house.description_${part}`, { centre }),
+      title: words(`house.${part ?? 'intro'}`),
+      description: part ? words(`house.description_${part}`, { centre }) : words('house.description', { centre }),
     }
   })
 

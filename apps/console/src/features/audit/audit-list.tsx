@@ -53,7 +53,7 @@ function useColumns(): Column<AuditEntry>[] {
     {
       key: 'action',
       head: text('consoleAudit.action'),
-      length: 'short',
+      length: 'long',
       cell: (entry) => <ActionWords action={entry.action} />,
     },
     { key: 'subject', head: text('consoleAudit.subject'), cell: (entry) => <Subject entry={entry} /> },
