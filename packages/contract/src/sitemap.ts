@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentKinds } from './content.ts'
+import { contentKinds, zTexts } from './content.ts'
 import { idMax, zAt, zInteger } from './wire.ts'
 
 /** Items of one answer; a map of the site is written as they come. */
@@ -19,6 +19,11 @@ const place = {
   updated_at: zAt,
 }
 
+/** Kinds that readers follow, and what a feed shows of each. */
+export const followedKinds = ['news', 'activity'] as const
+export type FollowedKind = (typeof followedKinds)[number]
+export const feedItemsMax = 30
+
 const zSitemapEntry = z.object(place)
 export const zSitemapEntries = z.object({
   data: z.array(zSitemapEntry),
@@ -29,10 +34,20 @@ export type SitemapEntries = z.output<typeof zSitemapEntries>
 export const zSitemapTags = z.object({ data: z.array(z.object({ id: z.int() })) })
 export type SitemapTags = z.output<typeof zSitemapTags>
 
-export const zSitemapItem = z.object({
-  ...place,
-  title_zh: z.string(),
-  title_ja: z.string().nullable(),
-  title_en: z.string().nullable(),
-})
+const titles = { title_zh: z.string(), title_ja: z.string().nullable(), title_en: z.string().nullable() }
+
+export const zSitemapItem = z.object({ ...place, ...titles })
 export type SitemapItem = z.output<typeof zSitemapItem>
+
+export const zNewestQuery = z.object({ kind: z.enum(followedKinds) })
+export const zNewestItems = z.object({
+  data: z.array(
+    z.object({
+      ...place,
+      ...titles,
+      ...zTexts('summary'),
+      published_at: zAt.describe('When readers could first read it; an event may take place long before or after.'),
+    }),
+  ),
+})
+export type NewestItems = z.output<typeof zNewestItems>

@@ -131,6 +131,7 @@ export const doorsOfMembers: Readonly<Record<string, DoorRow>> = {
   'GET /search': { door: 'everybody', inside: 200 },
   'GET /search/suggest': { door: 'everybody', inside: 200 },
   'GET /sitemap': { door: 'everybody', inside: 200 },
+  'GET /sitemap/newest': { door: 'everybody', inside: 422 },
   'GET /sitemap/tags': { door: 'everybody', inside: 200 },
   'GET /sitemap/:id': { door: 'everybody', inside: 404, record: { owner: 'everybody' } },
   'GET /my/collect/:type': { door: 'member', inside: 404, record: { owner: 'everybody' } },

@@ -1,4 +1,4 @@
-import type { TitledCard } from '@koma/contract/content.ts'
+import type { FollowedKind, NewestItems } from '@koma/contract/sitemap.ts'
 import { htmlLang, type Language } from '@koma/domain/languages.ts'
 import { itemPath } from '@koma/domain/item-path.ts'
 import { isoInstant } from '@koma/web/lib/format.ts'
@@ -8,11 +8,7 @@ import type { AskApi } from './ask-api.ts'
 import { centreName } from './centre-name.ts'
 import { xmlHead, xmlText } from './xml.ts'
 
-export const feedKinds = ['news', 'activity'] as const
-export type FeedKind = (typeof feedKinds)[number]
 export type FeedFormat = 'atom' | 'rss'
-
-const itemsMax = 30
 
 /** A text and the language that it is in: the feed's, else Chinese. */
 type Said = NonNullable<ReturnType<typeof wordsOf>>
@@ -26,8 +22,9 @@ interface Feed {
   readonly items: ReadonlyArray<{
     readonly title: Said
     readonly link: string
-    /** ISO 8601. */
-    readonly at: string
+    /** ISO 8601, both. */
+    readonly published: string
+    readonly updated: string
     readonly summary: Said | null
   }>
 }
@@ -35,10 +32,10 @@ interface Feed {
 /** The newest of a kind in a language, as Atom (RFC 4287) or RSS 2.0; undefined where there is no such list. */
 export async function feedOf(
   publicUrl: string,
-  { language, kind, format }: { readonly language: Language; readonly kind: FeedKind; readonly format: FeedFormat },
+  { language, kind, format }: { readonly language: Language; readonly kind: FollowedKind; readonly format: FeedFormat },
   ask: AskApi,
 ): Promise<string | undefined> {
-  const list = await ask<{ data: readonly TitledCard[] }>(`/${kind}?per_page=${itemsMax}`)
+  const list = await ask<NewestItems>(`/sitemap/newest?kind=${kind}`)
   if (!list) return undefined
   const words = wordsFor(language)
   const centre = await centreName(ask, language)
@@ -47,11 +44,12 @@ export async function feedOf(
     title: words('shell.title', { page: words(`search.kind_${kind}`), centre }),
     page: `${publicUrl}/${language}/${kind === 'news' ? 'news_list' : 'activity'}`,
     self: `${publicUrl}/feeds/${language}/${kind}.${format}`,
-    items: list.data.map((card) => ({
-      title: wordsOf(card, 'title', language)!,
-      link: publicUrl + itemPath(language, { kind, id: card.id, type: card.type?.slug ?? null }),
-      at: isoInstant(card.published_at),
-      summary: wordsOf(card, 'summary', language),
+    items: list.data.map((item) => ({
+      title: wordsOf(item, 'title', language)!,
+      link: publicUrl + itemPath(language, item),
+      published: isoInstant(item.published_at),
+      updated: isoInstant(item.updated_at),
+      summary: wordsOf(item, 'summary', language),
     })),
   }
   return format === 'atom' ? atom(feed) : rss(feed)
@@ -60,13 +58,13 @@ export async function feedOf(
 function atom({ language, title, page, self, items }: Feed): string {
   const updated =
     items
-      .map(({ at }) => at)
+      .map((item) => item.updated)
       .toSorted()
       .at(-1) ?? '2026-01-01T00:00:00+08:00'
   const entries = items.map(
     (item) =>
       `<entry><title${langOf(item.title, language)}>${xmlText(item.title.text)}</title><id>${xmlText(item.link)}</id><link href="${xmlText(item.link)}"/>` +
-      `<published>${item.at}</published><updated>${item.at}</updated>` +
+      `<published>${item.published}</published><updated>${item.updated}</updated>` +
       `${item.summary ? `<summary${langOf(item.summary, language)}>${xmlText(item.summary.text)}</summary>` : ''}</entry>`,
   )
   return (
@@ -80,7 +78,7 @@ function rss({ language, title, page, self, items }: Feed): string {
   const entries = items.map(
     (item) =>
       `<item><title>${xmlText(item.title.text)}</title><link>${xmlText(item.link)}</link><guid>${xmlText(item.link)}</guid>` +
-      `<pubDate>${new Date(item.at).toUTCString()}</pubDate>` +
+      `<pubDate>${new Date(item.published).toUTCString()}</pubDate>` +
       `${item.summary ? `<description>${xmlText(item.summary.text)}</description>` : ''}</item>`,
   )
   return (

@@ -90,15 +90,19 @@ describe('a feed', () => {
     title_ja: null,
     title_en: null,
     summary_zh: null,
+    kind: 'news',
     type: null,
     published_at: '2026-11-20 10:00:00',
+    updated_at: '2026-11-21 09:30:00',
   }
   const feed = (format: 'atom' | 'rss') =>
-    feedOf(publicUrl, { language: 'en', kind: 'news', format }, answers({ '/news?per_page=30': { data: [card] } }))
+    feedOf(publicUrl, { language: 'en', kind: 'news', format }, answers({ '/sitemap/newest?kind=news': { data: [card] } }))
 
   test('is text where a title looks like markup, and names the day in its own way', async () => {
     expect(await feed('atom')).toContain('<title xml:lang="zh-Hant-TW">&lt;新&gt;&amp;&quot;展&quot;</title>')
-    expect(await feed('atom')).toContain('<updated>2026-11-20T10:00:00+08:00</updated>')
+    expect(await feed('atom')).toContain(
+      '<published>2026-11-20T10:00:00+08:00</published><updated>2026-11-21T09:30:00+08:00</updated>',
+    )
     expect(await feed('rss')).toContain('<title>&lt;新&gt;&amp;&quot;展&quot;</title>')
     expect(await feed('rss')).toContain('<pubDate>Fri, 20 Nov 2026 02:00:00 GMT</pubDate>')
   })

@@ -9,8 +9,9 @@ let title = '第一則'
 
 beforeAll(async () => {
   provideAllWords()
-  site.get('/api/news', () => ({
-    data: [{ id: 7, type: null, title_zh: title, published_at: '2026-11-20 10:00:00' }],
+  const at = '2026-11-20 10:00:00'
+  site.get('/api/sitemap/newest', () => ({
+    data: [{ id: 7, kind: 'news', type: null, title_zh: title, published_at: at, updated_at: at }],
   }))
   await mountMachines(site, { publicUrl: 'https://koma.example' } as Config)
 })

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { SitemapItem } from '@koma/contract/sitemap.ts'
+import { followedKinds, type SitemapItem } from '@koma/contract/sitemap.ts'
 import { isLanguage } from '@koma/domain/languages.ts'
 import { localised } from '@koma/web/lib/localised.ts'
 import { wordsFor } from '@koma/web/lib/words.ts'
@@ -9,7 +9,7 @@ import { refuse } from '@koma/api/platform/refusal.ts'
 import type { Config } from '../config.ts'
 import { askApi } from './ask-api.ts'
 import { centreName } from './centre-name.ts'
-import { feedKinds, feedOf } from './feeds.ts'
+import { feedOf } from './feeds.ts'
 import { picturePng } from './picture.ts'
 import { robotsOf } from './robots.ts'
 import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts'
@@ -38,7 +38,7 @@ export async function mountMachines(root: FastifyInstance, config: Config): Prom
   root.get('/feeds/:language/:name', async (request, reply) => {
     const { language } = request.params as { language: string }
     const [, word, format] = /^([a-z]+)\.(atom|rss)$/.exec(nameOf(request.params)) ?? []
-    const kind = feedKinds.find((one) => one === word)
+    const kind = followedKinds.find((one) => one === word)
     if (!isLanguage(language) || !kind) return refuse(request, reply, 'route.not_found')
     const wanted = { language, kind, format: format === 'rss' ? 'rss' : 'atom' } as const
     const feed = await feedOf(publicUrl, wanted, askApi(root, config, request))

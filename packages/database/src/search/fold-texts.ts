@@ -31,22 +31,27 @@ export async function markOutdated(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Marks the texts that ask for a number of the house: it may have changed since they were folded, at an instant that was
- * set long before, or in the code.
+ * Marks the texts in which a number of the house reads otherwise than when they were folded: it may have changed at an
+ * instant that was set long before, or in the code. Gives how many there are; none on most days, so that nothing that
+ * was kept of content has to go.
  */
-export async function markNumbered(db: Kysely<Database>): Promise<void> {
-  await sql`
-    update search_text
-       set fold_version = null
-      from content_text
+export async function markNumbered(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<Searched & { readonly folded: string }>`
+    select ${asSearched}, search_text.folded
+      from ${searchedSources}
      where search_text.kind = 'page'
        and search_text.fold_version is not null
-       and content_text.content_id = search_text.content_id
-       and content_text.language = search_text.language
        and strpos(content_text.body, '{{') > 0`.execute(db)
+  const now = await withNumbers(db, rows)
+  const changed = now.filter(({ names, text, folded }) => indexedText(names, text).folded !== folded)
+  if (changed.length === 0) return 0
+  await sql`
+    update search_text set fold_version = null where id = any(${changed.map(({ id }) => id)}::bigint[])`.execute(db)
+  return changed.length
 }
 
-interface Unfolded {
+/** A text as it is read, but for the numbers of the house, which are still names. */
+interface Searched {
   readonly id: string
   readonly kind: string
   readonly names: readonly string[]
@@ -74,21 +79,10 @@ async function foldIn(tx: Kysely<Database>): Promise<number> {
 }
 
 /** The oldest texts that nobody else folds at this moment, in the order of their ids. */
-async function unfolded(tx: Kysely<Database>): Promise<readonly Unfolded[]> {
-  const { rows } = await sql<Unfolded>`
-    select search_text.id::text as id,
-           search_text.kind,
-           array_remove(array[content_text.title, asked.question, content_text.reading] || creator.aliases, null) as names,
-           ${searchedText} as text
-      from search_text
-      left join content_text
-        on content_text.content_id = search_text.content_id and content_text.language = search_text.language
-      left join creator on creator.content_id = search_text.content_id
-      left join faq on faq.id = search_text.faq_id
-      left join lateral (
-        values ('zh', faq.question_zh, faq.answer_zh), ('ja', faq.question_ja, faq.answer_ja),
-               ('en', faq.question_en, faq.answer_en)
-      ) as asked (language, question, answer) on asked.language = search_text.language
+async function unfolded(tx: Kysely<Database>): Promise<readonly Searched[]> {
+  const { rows } = await sql<Searched>`
+    select ${asSearched}
+      from ${searchedSources}
      where search_text.fold_version is null
      order by search_text.id
      limit ${batch}
@@ -128,3 +122,21 @@ export const searchedText = sql<string>`
             nullif(concat_ws(' ', content_text.summary, koma_plain(content_text.body), asked.question,
                              koma_plain(asked.answer)), ''),
             content_text.reading, ${facts})`
+
+const asSearched = sql`
+  search_text.id::text as id,
+  search_text.kind,
+  array_remove(array[content_text.title, asked.question, content_text.reading] || creator.aliases, null) as names,
+  ${searchedText} as text`
+
+/** A text with what it is made of; an item's and a question's differ. */
+const searchedSources = sql`
+  search_text
+  left join content_text
+    on content_text.content_id = search_text.content_id and content_text.language = search_text.language
+  left join creator on creator.content_id = search_text.content_id
+  left join faq on faq.id = search_text.faq_id
+  left join lateral (
+    values ('zh', faq.question_zh, faq.answer_zh), ('ja', faq.question_ja, faq.answer_ja),
+           ('en', faq.question_en, faq.answer_en)
+  ) as asked (language, question, answer) on asked.language = search_text.language`

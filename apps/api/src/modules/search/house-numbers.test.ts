@@ -1,4 +1,4 @@
-import { foldTexts } from '@koma/database/search/fold-texts.ts'
+import { foldTexts, markNumbered } from '@koma/database/search/fold-texts.ts'
 import { loadPages } from '@koma/database/load-pages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -28,6 +28,13 @@ describe('a number of the house', () => {
     expect(data.filter((hit: Parameters<typeof said>[0]) => /\{\{|[年 ]… [年個天筆歲]/.test(said(hit)))).toEqual([])
   })
 
+  test('that reads as before leaves its texts alone, so that no page is forgotten', async () => {
+    expect(await markNumbered(api.db)).toBe(0)
+    await sql`insert into setting (key, valid_from, value) values ('rent.live_max', koma_now(), '2')`.execute(api.db)
+    expect(await markNumbered(api.db)).toBe(0)
+  })
+
+  // The control of the test before, too: a number that reads otherwise does mark them.
   test('is found anew as soon as its setting changes, and its old one no more', async () => {
     await sql`insert into setting (key, valid_from, value) values ('rent.live_max', koma_now(), '7')`.execute(api.db)
     await expect.poll(() => pageHit('同時有效的預約最多 7 筆')).toBeDefined()

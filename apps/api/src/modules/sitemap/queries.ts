@@ -1,5 +1,6 @@
 import type { ContentKind } from '@koma/contract/content.ts'
 import { tagTabs } from '@koma/contract/search.ts'
+import type { FollowedKind } from '@koma/contract/sitemap.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { isPublished } from '../content/public.ts'
@@ -29,6 +30,39 @@ export async function shownAfter(db: Db, after: number, limit: number): Promise<
        and content.kind <> 'page'
        and ${isPublished}
      order by content.id
+     limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface NewestRow extends TitledRow {
+  readonly publishedAt: Date
+  readonly summary_zh: string | null
+  readonly summary_ja: string | null
+  readonly summary_en: string | null
+}
+
+/** What was published last of a kind, pinned or not: of either as many as asked, by the index of their lists. */
+export async function newestOf(db: Db, kind: FollowedKind, limit: number): Promise<readonly NewestRow[]> {
+  const { rows } = await sql<NewestRow>`
+    select newest.id, newest.kind, content_type.slug as type, newest.publish_at as "publishedAt",
+           greatest(newest.updated_at, newest.publish_at, activity.changed_at) as "updatedAt",
+           zh.title as title_zh, ja.title as title_ja, en.title as title_en,
+           zh.summary as summary_zh, ja.summary as summary_ja, en.summary as summary_en
+      from (values (true), (false)) as standing (pinned)
+      cross join lateral (
+        select content.*
+          from content
+         where content.kind = ${kind}
+           and content.pinned = standing.pinned
+           and ${isPublished}
+         order by content.publish_at desc, content.id desc
+         limit ${limit}) newest
+      join content_text zh on zh.content_id = newest.id and zh.language = 'zh'
+      left join content_text ja on ja.content_id = newest.id and ja.language = 'ja'
+      left join content_text en on en.content_id = newest.id and en.language = 'en'
+      left join content_type on content_type.id = newest.type_id
+      left join activity on activity.content_id = newest.id
+     order by newest.publish_at desc, newest.id desc
      limit ${limit}`.execute(db)
   return rows
 }

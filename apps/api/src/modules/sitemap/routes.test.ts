@@ -67,3 +67,30 @@ test('names the tags of what is shown in their tabs, and of nothing else', async
   const { body } = await api.call('GET /sitemap/tags')
   expect(body.data).toEqual([{ id: await tagWith(api.db, 'shown') }])
 })
+
+test('the newest of a kind stand in the order in which they were published, whenever they take place and pinned or not', async () => {
+  const idsOf = async (kind: string) =>
+    (await api.call(`GET /sitemap/newest?kind=${kind}`)).body.data.map(({ id }: { id: number }) => id)
+  const [soonest, announcedNow] = [
+    await activityWith(api.db, { publishInHours: -40, startsInHours: 10, pinned: true }),
+    await activityWith(api.db, { publishInHours: -1, startsInHours: 900 }),
+  ]
+  const between = await activityWith(api.db, { publishInHours: -20, startsInHours: 400 })
+  const hidden = await activityWith(api.db, { publishInHours: 2, startsInHours: 500 })
+  const ids = await idsOf('activity')
+  expect(ids.filter((id: number) => [soonest, announcedNow, between, hidden].includes(id))).toEqual([
+    announcedNow,
+    between,
+    soonest,
+  ])
+  // Negative control: the list of activities is by their own days.
+  const listed = (await api.call('GET /activity?when=upcoming&per_page=100')).body.data.map(
+    ({ id }: { id: number }) => id,
+  )
+  expect(listed.indexOf(soonest)).toBeLessThan(listed.indexOf(announcedNow))
+  expect(await idsOf('news')).not.toContain(announcedNow)
+})
+
+test.each(['', '?kind=comic', '?kind=news&kind=activity'])('refuses a kind that nobody follows: %s', async (query) => {
+  expect((await api.call(`GET /sitemap/newest${query}`)).status).toBe(422)
+})

@@ -1,6 +1,9 @@
 import {
+  feedItemsMax,
   sitemapPageMax,
   sitemapTagsMax,
+  zNewestItems,
+  zNewestQuery,
   zSitemapEntries,
   zSitemapItem,
   zSitemapQuery,
@@ -13,9 +16,9 @@ import type { ApiApp } from '../../platform/api-app.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { sitemapJobs } from './jobs.ts'
-import { lastId, shownAfter, shownItem, tagsInUse, type PlaceRow } from './queries.ts'
+import { lastId, newestOf, shownAfter, shownItem, tagsInUse, type PlaceRow, type TitledRow } from './queries.ts'
 
-/** GET /sitemap, /sitemap/tags and /sitemap/{id}: what machines ask of everything that is shown. */
+/** GET /sitemap, /sitemap/tags, /sitemap/newest and /sitemap/{id}: what machines ask of everything that is shown. */
 export function registerSitemap(app: ApiApp, deps: Deps) {
   for (const job of sitemapJobs(deps, app.log)) deps.jobs.schedule(job)
 
@@ -49,6 +52,28 @@ export function registerSitemap(app: ApiApp, deps: Deps) {
 
   app.route({
     method: 'GET',
+    url: '/sitemap/newest',
+    config: { gate: 'public', cache: ['content'] },
+    schema: {
+      tags: ['sitemap'],
+      summary: 'What was published last of a kind that readers follow, with its summary',
+      querystring: zNewestQuery,
+      response: { 200: zNewestItems, 422: zError },
+    },
+    async handler({ query: { kind } }) {
+      const rows = await newestOf(deps.db, kind, feedItemsMax)
+      return {
+        data: rows.map((row) => {
+          const { summary_zh, summary_ja, summary_en } = row
+          const published_at = formatTaipeiDateTime(row.publishedAt)
+          return { ...presentPlace(row), ...presentTitles(row), summary_zh, summary_ja, summary_en, published_at }
+        }),
+      }
+    },
+  })
+
+  app.route({
+    method: 'GET',
     url: '/sitemap/:id',
     config: { gate: 'public', owner: 'everybody', cache: ['content'] },
     schema: {
@@ -60,8 +85,7 @@ export function registerSitemap(app: ApiApp, deps: Deps) {
     async handler(request, reply) {
       const row = await shownItem(deps.db, request.params.id)
       if (!row) return refuse(request, reply, 'record.not_found')
-      const { title_zh, title_ja, title_en } = row
-      return { ...presentPlace(row), title_zh, title_ja, title_en }
+      return { ...presentPlace(row), ...presentTitles(row) }
     },
   })
 }
@@ -72,3 +96,5 @@ const presentPlace = ({ id, kind, type, updatedAt }: PlaceRow) => ({
   type,
   updated_at: formatTaipeiDateTime(updatedAt),
 })
+
+const presentTitles = ({ title_zh, title_ja, title_en }: TitledRow) => ({ title_zh, title_ja, title_en })
