@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atTheDesk } from '../../testing/desk-factory.ts'
 import { atTheLibrary } from '../../testing/media-factory.ts'
 import { testApi, type TestApi } from '../../testing/test-api.ts'
+import { makeVariants } from './commands/make-variants.ts'
 
 let api: TestApi
 let library: ReturnType<typeof atTheLibrary>
@@ -81,6 +82,32 @@ describe('PUT /staff/media/{id}', () => {
       .where('action', '=', 'media.change')
       .execute()
     expect(entry).toMatchObject({ before: { focus_x: 50, credit: null }, after: { focus_x: 10, credit: '王小明' } })
+  })
+
+  test('a point that is moved while the sizes are being made is cut around, too', async () => {
+    const { id, version } = (await library.upload()).body
+    const { storage } = api.deps.files
+    const answers: number[] = []
+    const slow: typeof storage = Object.create(storage, {
+      read: {
+        async value(key: string) {
+          if (answers.length === 0) {
+            const moved = { ...words, focus_x: 40, focus_y: 49 }
+            answers.push((await library.call(`PUT /staff/media/${id}`, moved, version)).status)
+          }
+          return storage.read(key)
+        },
+      },
+    })
+    const { original_id } = await api.db
+      .selectFrom('media_image')
+      .select('original_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await makeVariants({ ...api.deps, files: { ...api.deps.files, storage: slow } }, api.app.log, original_id)
+    expect(answers).toEqual([200])
+    const { state, picture } = await library.read(id)
+    expect([state, picture.share]).toEqual(['ready', expect.stringMatching(/\/share-40-49\.jpg$/)])
   })
 
   test('the second of two is told, and nothing of the first is lost', async () => {

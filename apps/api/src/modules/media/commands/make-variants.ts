@@ -27,13 +27,14 @@ type Log = Pick<FastifyBaseLogger, 'warn'>
 /**
  * Makes the sizes of a picture that are not there yet: first those that are made in a moment and every browser reads,
  * then the smaller ones, of one kind all at once, because a browser prefers them. Other bytes are shown when all of theirs
- * are there. Twice, late or by two workers, it does no harm.
+ * are there. Twice, late or by two workers, it does no harm; a point that is moved meanwhile is cut around, too.
  */
 export async function makeVariants(deps: Deps, log: Log, id: string): Promise<void> {
   const original = await claimOriginal(deps.db, id)
   if (!original) return
   try {
     const missing = wantedOf(original).filter(({ name }) => !original.made.includes(name))
+    let isShown = true
     const source = missing.length > 0 ? await buffer(await openVerified(deps.files, original)) : Buffer.alloc(0)
     for (const isSlow of [false, true]) {
       const made = await makeAll(
@@ -43,9 +44,10 @@ export async function makeVariants(deps: Deps, log: Log, id: string): Promise<vo
       )
       await deps.db.transaction().execute(async (tx) => {
         for (const variant of made) await insertVariant(tx, id, variant)
-        if (isSlow) await showOriginal(tx, original)
+        if (isSlow) isShown = await showOriginal(tx, original)
       })
     }
+    if (!isShown) await makeVariants(deps, log, id)
   } catch (error) {
     log.warn({ err: error, mediaOriginalId: id, attempt: original.tries }, 'sizes of a picture not made')
     const isOver = original.tries >= makeTriesMax || error instanceof DamagedFileError

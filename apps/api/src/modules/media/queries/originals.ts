@@ -124,8 +124,20 @@ export async function putBackOriginal(
        and tries = ${tries}`.execute(db)
 }
 
-/** Every size is there: the picture shows these bytes from now on, unless younger ones are shown already. */
-export async function showOriginal(tx: Tx, { id, imageId }: Pick<ClaimedOriginal, 'id' | 'imageId'>): Promise<void> {
+/**
+ * Every size is there: the picture shows these bytes from now on, unless younger ones are shown already. False when the
+ * point to cut around was moved meanwhile: then they are to be made once more.
+ */
+export async function showOriginal(tx: Tx, original: ClaimedOriginal): Promise<boolean> {
+  const { id, imageId, focusX, focusY } = original
+  // Whoever moves the point holds the picture, too, and either sees these bytes as ready or is seen here.
+  const { rows } = await sql<{ focusX: number; focusY: number }>`
+    select focus_x as "focusX", focus_y as "focusY" from media_image where id = ${imageId} for update`.execute(tx)
+  const [now] = rows
+  if (now && (now.focusX !== focusX || now.focusY !== focusY)) {
+    await makeAgain(tx, id)
+    return false
+  }
   await sql`
     update media_original
        set state = 'ready',
@@ -139,6 +151,7 @@ export async function showOriginal(tx: Tx, { id, imageId }: Pick<ClaimedOriginal
        and original_id <> ${id}
        and (select made_at from media_original where id = ${id})
              >= (select made_at from media_original where id = media_image.original_id)`.execute(tx)
+  return true
 }
 
 /** Its sizes are to be made once more: a point to cut around has no picture yet. */
