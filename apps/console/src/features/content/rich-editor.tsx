@@ -2,8 +2,9 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { Language } from '@koma/domain/languages.ts'
 import { useEffect } from 'react'
+import { htmlOf, lacks } from './editor-html.ts'
 import { EditorTools } from './editor-tools.tsx'
-import { keptHtml, PictureNode } from './picture-node.ts'
+import { PictureNode } from './picture-node.ts'
 
 interface Props {
   readonly labelledBy: string
@@ -33,7 +34,8 @@ const withPictures = [...extensions, PictureNode]
 
 /** Writes text with headings, lists, quotes, emphasis and links. */
 export function RichEditor({ labelledBy, lang, value, isReadOnly, pictures, onChange }: Props) {
-  const editor = useEditor({
+  // On a slow machine its first one is thrown away before it is shown, and another one made.
+  const editor: Editor | null = useEditor({
     extensions: pictures ? withPictures : extensions,
     content: value,
     editable: !isReadOnly,
@@ -53,14 +55,12 @@ export function RichEditor({ labelledBy, lang, value, isReadOnly, pictures, onCh
   })
   useEffect(() => {
     // What is being typed is there already; set again it would lose the place of the cursor.
-    if (value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false })
+    if (lacks(editor, value)) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   return (
     <div className="c-rich-frame">
-      {!isReadOnly && <EditorTools editor={editor} pictures={pictures} />}
+      {editor && !isReadOnly && <EditorTools editor={editor} pictures={pictures} />}
       <EditorContent editor={editor} />
     </div>
   )
 }
-
-const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : keptHtml(editor.getHTML()))
