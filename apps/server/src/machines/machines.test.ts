@@ -96,7 +96,11 @@ describe('a feed', () => {
     updated_at: '2026-11-21 09:30:00',
   }
   const feed = (format: 'atom' | 'rss') =>
-    feedOf(publicUrl, { language: 'en', kind: 'news', format }, answers({ '/sitemap/newest?kind=news': { data: [card] } }))
+    feedOf(
+      publicUrl,
+      { language: 'en', kind: 'news', format },
+      answers({ '/sitemap/newest?kind=news': { data: [card] } }),
+    )
 
   test('is text where a title looks like markup, and names the day in its own way', async () => {
     expect(await feed('atom')).toContain('<title xml:lang="zh-Hant-TW">&lt;新&gt;&amp;&quot;展&quot;</title>')

@@ -40,6 +40,13 @@ export function daySpan(words: Words, first: string, last: string): string {
   })
 }
 
+/** A leaf of a calendar: 2026, 11.24, 二 · Nov 2026, 24, Tue. Its words come with the reading screens. */
+export const calendarLeaf = (words: Words, date: string) => ({
+  top: words('activities.leafTop', partsOf(words, date)),
+  date: words('activities.leafDate', partsOf(words, date)),
+  weekday: weekdayWord(words, date),
+})
+
 /** 11/24 */
 export const monthDay = (date: string): string => `${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}`
 

@@ -10,6 +10,7 @@ import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
 import { activityState, activityTime, categoryColours, countdown, feeWords } from '../../lib/activity-words.ts'
 import { DateBadge } from './date-badge.tsx'
+import { leafOf } from './leaf.ts'
 
 interface ActivityCardProps {
   readonly activity: Activity
@@ -32,7 +33,7 @@ export function ActivityCard({ activity, headingLevel = 2 }: ActivityCardProps) 
           <CoverPicture picture={activity.cover} sizes={cardSizes}>
             <Cover seed={String(activity.id)} subject={activity.category} />
           </CoverPicture>
-          <DateBadge activity={activity} />
+          <DateBadge leaf={leafOf(words, activity)} />
         </>
       }
       state={<StateTag look={look}>{words(`activities.state_${key}`)}</StateTag>}

@@ -9,6 +9,7 @@ import { ArticleHead } from '../../shell/article-head.tsx'
 import { ArticlePicture } from '../../shell/article-picture.tsx'
 import { activityState } from '../../lib/activity-words.ts'
 import { DateBadge } from './date-badge.tsx'
+import { leafOf } from './leaf.ts'
 
 interface ActivityHeadProps {
   readonly activity: Activity
@@ -42,7 +43,7 @@ export function ActivityHead({ activity, deeds }: ActivityHeadProps) {
         <ArticlePicture picture={activity.cover} isBare>
           <Cover seed={String(activity.id)} subject={activity.category} />
         </ArticlePicture>
-        <DateBadge activity={activity} />
+        <DateBadge leaf={leafOf(words, activity)} />
       </div>
     </header>
   )

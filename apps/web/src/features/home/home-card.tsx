@@ -5,6 +5,7 @@ import { Cover } from '@koma/ui/cover.tsx'
 import { StateTag } from '@koma/ui/state-tag.tsx'
 import { cardSizes } from '../../lib/cover-sizes.ts'
 import { Fragment } from 'react'
+import { DateBadge } from '../activities/date-badge.tsx'
 import type { HomeCardView } from './home-cards.ts'
 
 /** One activity, piece of news, video or work on the first page. */
@@ -20,7 +21,7 @@ export function HomeCard({ card }: { card: HomeCardView }) {
           <CoverPicture picture={card.picture} sizes={cardSizes}>
             {jacket ? <CoverPanel {...jacket} /> : <Cover seed={String(card.id)} subject={card.subject} />}
           </CoverPicture>
-          {card.day ? <Leaf day={card.day} /> : null}
+          {card.day ? <DateBadge leaf={card.day} /> : null}
         </>
       }
       state={stateOf(card)}
@@ -53,12 +54,3 @@ function stateOf({ state, length }: HomeCardView) {
   if (state) return <StateTag look={state.look}>{state.word}</StateTag>
   return length ? <span className="web-length">{length}</span> : null
 }
-
-/** The kicker says the day in words. */
-const Leaf = ({ day }: { day: NonNullable<HomeCardView['day']> }) => (
-  <span className="web-day" aria-hidden="true">
-    <span className="web-day-month">{day.top}</span>
-    <span className="web-day-date">{day.date}</span>
-    <span className="web-day-weekday">{day.weekday}</span>
-  </span>
-)

@@ -7,10 +7,11 @@ import type { CoverPanelProps } from '@koma/ui/cover-panel.tsx'
 import type { SizedPicture } from '@koma/ui/cover-picture.tsx'
 import type { StateLook } from '@koma/ui/state-tag.tsx'
 import { htmlLang } from '@koma/domain/languages.ts'
-import { dayOf, plainDate, weekdayWord } from '../../lib/format.ts'
+import { plainDate } from '../../lib/format.ts'
 import { nameOf, wordsOf } from '../../lib/localised.ts'
 import { activityState, activityTime, categoryColours, countdown, feeWords } from '../../lib/activity-words.ts'
 import { clockOf } from '../../lib/duration.ts'
+import { leafOf, type Leaf } from '../activities/leaf.ts'
 import { written, type Site, type Written } from './written.ts'
 
 /** A card of the first page, in words. */
@@ -32,7 +33,7 @@ export interface HomeCardView {
   /** The length of a video. */
   readonly length?: string
   /** The leaf of the calendar. */
-  readonly day?: { readonly top: string; readonly date: string; readonly weekday: string }
+  readonly day?: Leaf
   readonly foot?: readonly string[]
 }
 
@@ -53,19 +54,8 @@ export function activityCard(activity: ActivityCard, site: Site): HomeCardView {
     flag: { text: words(`activities.one_${activity.category}`) },
     flagColour: categoryColours[activity.category],
     state: { look, word: words(`activities.state_${key}`) },
-    day: leafOf(activity, site),
+    day: leafOf(words, activity),
     foot: [feeWords(words, registration.fee_points), ...(next ? [next] : [])],
-  }
-}
-
-/** The day on which it begins or, while it goes on for days, until which. */
-function leafOf({ phase, starts_at, ends_at }: ActivityCard, { words }: Site) {
-  const isUntil = phase === 'ongoing' && dayOf(starts_at) !== dayOf(ends_at)
-  const date = dayOf(isUntil ? ends_at : starts_at)
-  return {
-    top: `${isUntil ? `${words('activities.badgeUntil')} ` : ''}${date.slice(0, 4)}`,
-    date: `${Number(date.slice(5, 7))}.${Number(date.slice(8, 10))}`,
-    weekday: weekdayWord(words, date),
   }
 }
 

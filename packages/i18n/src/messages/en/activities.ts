@@ -51,6 +51,8 @@ export const activities = {
   seePast: 'See past events',
   seeUpcoming: 'See upcoming events',
   badgeUntil: 'until',
+  leafTop: '{{month}} {{year}}',
+  leafDate: '{{day}}',
   state_open: 'Open',
   state_full: 'Full',
   state_wait: 'Full, waiting list',

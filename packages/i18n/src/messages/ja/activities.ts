@@ -51,6 +51,8 @@ export const activities = {
   seePast: '終了したイベントを見る',
   seeUpcoming: 'これからのイベントを見る',
   badgeUntil: '〜',
+  leafTop: '{{year}}',
+  leafDate: '{{month}}.{{day}}',
   state_open: '受付中',
   state_full: '満席',
   state_wait: '満席・キャンセル待ち可',

@@ -14,7 +14,7 @@ export const consoleAudit = {
   removed: '削除：',
   nothing: '変更はありません',
   empty_value: '（空欄）',
-  same: '変わらない項目 {{count}}件',
+  same: '変わらない項目{{count}}件',
   'do.rent.read': '予約を閲覧',
   'do.rent.search': '当日の予約ボードを閲覧',
   'do.rent.check_in': '受付',

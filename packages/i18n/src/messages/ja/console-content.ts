@@ -37,7 +37,7 @@ export const consoleContent = {
   field_sources: '出典',
   field_cover_id: 'カバー',
   no_type: '分類なし',
-  sources_hint: '1 行に 1 つ、https:// または http:// で始まる URL を入力してください。',
+  sources_hint: '1行に1つ、https:// または http:// で始まる URL を入力してください。',
   filing: '分類と出典',
   pinned: '固定表示',
   and: '、',

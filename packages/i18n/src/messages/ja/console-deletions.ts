@@ -10,7 +10,7 @@ export const consoleDeletions = {
   holdings: 'ポイントと予約',
   purchased: '購入 {{points}}',
   reward: '特典 {{points}}',
-  live_bookings: '終わっていない予約 {{count}}件',
+  live_bookings: '終わっていない予約{{count}}件',
   status_requested: '連絡待ち',
   status_contacted: '連絡済み',
   status_settled: '精算済み',

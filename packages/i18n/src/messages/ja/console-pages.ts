@@ -3,9 +3,9 @@ import type { consolePages as source } from '../zh/console-pages.ts'
 
 export const consolePages = {
   numbers: '本文の「{{example}}」のような部分には、設定の数値が自動で入ります。そのまま残してください。',
-  holds_hint: 'この日の午前 0 時から適用されます。最短で明日です。公開すると、ページに予告が出ます。',
+  holds_hint: 'この日の午前0時から適用されます。最短で明日です。公開すると、ページに予告が出ます。',
   asks_hint: '適用後、以前の版に同意した会員に通知し、変更点を示します。',
-  changes_hint: '1 行に 1 文。会員に表示されます。',
+  changes_hint: '1行に1文。会員に表示されます。',
   versions: '版',
   versions_text: '適用された版は、変更も削除もできません。変えるときは次の版を書いてください。',
   version: '版',

@@ -59,7 +59,7 @@ export const consoleShell = {
   points: 'ポイント',
   points_unit: 'ポイント',
   idle_title: 'まだご利用中ですか？',
-  idle_text: '30 分近く操作がありません。1 分以内に自動でログアウトします。',
+  idle_text: '30分近く操作がありません。1分以内に自動でログアウトします。',
   idle_stay: '利用を続ける',
-  idle_signed_out: '30 分間操作がなかったため、自動でログアウトしました。',
+  idle_signed_out: '30分間操作がなかったため、自動でログアウトしました。',
 } satisfies Record<keyof typeof source, Message>

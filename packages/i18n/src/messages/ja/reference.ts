@@ -4,7 +4,7 @@ export const reference = {
   title: 'Koma API リファレンス',
   intro:
     'マンガ文化センターのAPIです。サイト、モバイルアプリ、管理画面が共通で使います。時刻はすべて台北時間で、形式は YYYY-MM-DD HH:mm:ss です。',
-  download: 'OpenAPI 3.1 文書をダウンロード',
+  download: 'OpenAPI 3.1 の文書をダウンロード',
   contents: '目次',
   public: 'ログイン不要です',
   visitor: 'ログインは任意です',

@@ -48,6 +48,8 @@ export const activities = {
   seePast: '看已結束的活動',
   seeUpcoming: '看即將舉行的活動',
   badgeUntil: '至',
+  leafTop: '{{year}}',
+  leafDate: '{{month}}.{{day}}',
   state_open: '報名中',
   state_full: '已額滿',
   state_wait: '額滿・可候補',

@@ -1,0 +1,19 @@
+import type { ActivityCard } from '@koma/contract/activities.ts'
+import { calendarLeaf, dayOf } from '../../lib/format.ts'
+import type { Words } from '../../lib/words.ts'
+
+/** A leaf of a calendar for an activity. */
+export interface Leaf extends ReturnType<typeof calendarLeaf> {
+  readonly isOver: boolean
+}
+
+/** The day on which an activity begins or, while it goes on for days, until which. */
+export function leafOf(
+  words: Words,
+  { phase, starts_at, ends_at }: Pick<ActivityCard, 'phase' | 'starts_at' | 'ends_at'>,
+): Leaf {
+  const isUntil = phase === 'ongoing' && dayOf(starts_at) !== dayOf(ends_at)
+  const leaf = calendarLeaf(words, dayOf(isUntil ? ends_at : starts_at))
+  const top = isUntil ? `${words('activities.badgeUntil')} ${leaf.top}` : leaf.top
+  return { ...leaf, top, isOver: phase === 'past' || phase === 'cancelled' }
+}
