@@ -8,10 +8,10 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const nodeMajor = 26
 
 /** A server holds little for long: a small nursery lets go of it soon. Decision: 0012 */
-const serverOptions = ['--max-semi-space-size=8']
+const serverOptions = ['--max-semi-space-size=4']
 
-/** Each thread that packs, hashes or reads would keep a heap of its own (glibc). Decision: 0012 */
-const serverMemory = { MALLOC_ARENA_MAX: '2' }
+/** Each thread that packs, hashes or reads would keep a heap of its own (glibc): all share one. Decision: 0012 */
+const serverMemory = { MALLOC_ARENA_MAX: '1' }
 
 /** The script behind a flag; `--run` names its script itself. */
 const entries = { '--dev': 'scripts/dev.ts', '--verify': 'scripts/verify.ts' }

@@ -28,8 +28,8 @@ const main = path.resolve(import.meta.dirname, '../main.ts')
 const endWithParent = path.resolve(import.meta.dirname, 'end-with-parent.ts')
 /** What `npm start` (scripts/bootstrap.mjs, scripts/serve.ts) gives to the server. */
 const asStarted = {
-  options: ['--max-semi-space-size=8'],
-  environment: { MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
+  options: ['--max-semi-space-size=4'],
+  environment: { MALLOC_ARENA_MAX: '1', NODE_ENV: 'production' },
 }
 const readyMsMax = 60_000
 const pollMs = 25

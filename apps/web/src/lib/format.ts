@@ -40,9 +40,9 @@ export function daySpan(words: Words, first: string, last: string): string {
   })
 }
 
-/** A leaf of a calendar: 2026, 11.24, 二 · Nov 2026, 24, Tue. Its words come with the reading screens. */
-export const calendarLeaf = (words: Words, date: string) => ({
-  top: words('activities.leafTop', partsOf(words, date)),
+/** A leaf of a calendar: 2026, 11.24, 二 · Nov 2026, 24, Tue; of a last day 至 2026 · until Nov. Its words come with the reading screens. */
+export const calendarLeaf = (words: Words, date: string, isLast: boolean) => ({
+  top: words(isLast ? 'activities.leafUntil' : 'activities.leafTop', partsOf(words, date)),
   date: words('activities.leafDate', partsOf(words, date)),
   weekday: weekdayWord(words, date),
 })

@@ -13,7 +13,6 @@ export function leafOf(
   { phase, starts_at, ends_at }: Pick<ActivityCard, 'phase' | 'starts_at' | 'ends_at'>,
 ): Leaf {
   const isUntil = phase === 'ongoing' && dayOf(starts_at) !== dayOf(ends_at)
-  const leaf = calendarLeaf(words, dayOf(isUntil ? ends_at : starts_at))
-  const top = isUntil ? `${words('activities.badgeUntil')} ${leaf.top}` : leaf.top
-  return { ...leaf, top, isOver: phase === 'past' || phase === 'cancelled' }
+  const isOver = phase === 'past' || phase === 'cancelled'
+  return { ...calendarLeaf(words, dayOf(isUntil ? ends_at : starts_at), isUntil), isOver }
 }

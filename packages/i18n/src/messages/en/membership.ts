@@ -27,7 +27,7 @@ export const membership = {
   base_space: 'Basic spaces',
   desks: 'Drawing desks',
   equipment: 'Equipment',
-  lectures: 'Lectures',
+  lectures: 'Talks',
   workstations: 'Workstations',
   camps: 'Camps',
   advanced_courses: 'Advanced courses',
