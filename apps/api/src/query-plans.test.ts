@@ -35,6 +35,7 @@ const calls: Readonly<Record<string, () => Promise<string> | string>> = {
   'a search of a common word': () => `GET /search?q=${encodeURIComponent('臺北')}&type=news&page=2`,
   'a search of one character, letters and a long word': () =>
     `GET /search?q=${encodeURIComponent('展 workshop 工作坊')}`,
+  'a search of a word that others mean, too': () => `GET /search?q=${encodeURIComponent('工作站')}`,
   'a search that finds nothing': () => `GET /search?q=${encodeURIComponent('夜鷲飛過')}`,
   'titles that are suggested': () => `GET /search/suggest?q=${encodeURIComponent('臺北')}`,
 }

@@ -21,8 +21,10 @@ const zPiece = z.object({ text: z.string(), hit: z.boolean() })
 /** Why a text was found that does not have the words as they were written. */
 const zReason = z.object({
   kind: z
-    .enum(['shape', 'sound', 'kana', 'letters'])
-    .describe('Another shape of a character; kana and Latin letters; hiragana and katakana; width, capitals, accents.'),
+    .enum(['shape', 'sound', 'kana', 'letters', 'meaning'])
+    .describe(
+      'Another shape of a character; kana and Latin letters; hiragana and katakana; width, capitals, accents; another word for the same.',
+    ),
   asked: z.string(),
   found: z.string(),
 })

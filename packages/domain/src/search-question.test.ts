@@ -62,8 +62,22 @@ describe('the forms of a word', () => {
     ['2024', ['2024']],
   ])('of %s in a text are %j', (word, forms) => expect(inText(word)).toEqual(forms))
 
-  test('say which of them is a sound', () => {
-    expect(formsOf('comics').map(({ isSound }) => isSound)).toEqual([false, false, true])
-    expect(formsOf('ナルト').map(({ isSound }) => isSound)).toEqual([false, true])
+  test('say how they are like it', () => {
+    const likenessOf = (word: string) => formsOf(word).map(({ likeness }) => likeness)
+    expect(likenessOf('comics')).toEqual(['word', 'word', 'sound'])
+    expect(likenessOf('ナルト')).toEqual(['word', 'sound'])
+    expect(likenessOf('漫画')).toEqual(['word', 'meaning', 'meaning'])
+  })
+
+  test('name what is written alike once, by its sound or as it is', () => {
+    expect(formsOf('マンガ')).toEqual([
+      { in: 'text', word: 'マンガ', likeness: 'word' },
+      { in: 'text', word: 'manga', likeness: 'sound' },
+      { in: 'text', word: '漫画', likeness: 'meaning' },
+    ])
+  })
+
+  test.each(['workstations', 'illustrators'])('%s is what its singular is called, too', (word) => {
+    expect(formsOf(word).some(({ likeness }) => likeness === 'meaning')).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { formsOf, type WordForm } from '@koma/domain/search-forms.ts'
+import { formsOf, ownFormsOf, type WordForm } from '@koma/domain/search-forms.ts'
 import { askedWords as wordsOfQuestion } from '@koma/domain/search-question.ts'
 import { isToldByToken, wantedOfNames, wantedTokens } from '@koma/domain/search-tokens.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -6,17 +6,31 @@ import { sql, type RawBuilder } from 'kysely'
 /** The words of a question as search compares them; marks and blanks alone are none. */
 export const askedWords = (question: string): readonly string[] => wordsOfQuestion(question).map(({ word }) => word)
 
-/** Whether a `search_text` holds all of the words, each in one of its forms. */
-export const textHolds = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, holdsForm)
+/** Whether a `search_text` holds all of the words, each in one of its forms or by another word that means the same. */
+export const textHolds = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, formsOf, holdsForm)
+
+/** Whether it holds the words themselves, without what else they are called. */
+export const textHoldsOwn = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, ownFormsOf, holdsForm)
 
 /** Whether its names do: its title, and what else it is called. */
-export const namesHold = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, namesHoldForm)
+export const namesHold = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, formsOf, namesHoldForm)
 
 /** The same as `namesHold` of a row that is at hand, without its tokens. */
-export const namesRead = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, namesLike)
+export const namesRead = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, formsOf, namesLike)
 
-function everyWord(words: readonly string[], holds: (form: WordForm) => RawBuilder<unknown>): RawBuilder<unknown> {
-  const conditions = words.map((word) => sql`(${sql.join(formsOf(word).map(holds), sql` or `)})`)
+/** The same of the words themselves. */
+export const namesReadOwn = (words: readonly string[]): RawBuilder<unknown> => everyWord(words, ownFormsOf, namesLike)
+
+/** Whether any of the words has others that mean the same. */
+export const haveSynonyms = (words: readonly string[]): boolean =>
+  words.some((word) => formsOf(word).length > ownFormsOf(word).length)
+
+function everyWord(
+  words: readonly string[],
+  forms: (word: string) => readonly WordForm[],
+  holds: (form: WordForm) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const conditions = words.map((word) => sql`(${sql.join(forms(word).map(holds), sql` or `)})`)
   return conditions.length === 0 ? sql`false` : sql.join(conditions, sql` and `)
 }
 

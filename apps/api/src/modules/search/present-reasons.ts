@@ -1,7 +1,7 @@
 import type { SearchReason } from '@koma/contract/search.ts'
 import { soundsOf } from '@koma/domain/kana-sounds.ts'
 import { fold } from '@koma/domain/search-folding.ts'
-import { formsOf } from '@koma/domain/search-forms.ts'
+import { formsOf, type WordForm } from '@koma/domain/search-forms.ts'
 import { askedWords } from '@koma/domain/search-question.ts'
 
 /** Where the words of a question stand in a text, and why, where they are written otherwise. */
@@ -23,13 +23,13 @@ export function findWords(read: string, question: string): FoundWords {
   for (const { word, asked } of askedWords(question)) {
     const isThere = text.text.includes(word)
     for (const form of formsOf(word)) {
-      // Where the plural stands, its singular tells nothing.
-      if (isThere && form.word !== word && !form.isSound) continue
+      // Where the plural stands, its singular tells nothing, nor does another word for the same.
+      if (isThere && form.word !== word && form.likeness !== 'sound') continue
       const places = form.in === 'text' ? placesOf(text.text, form.word) : placesOfSound(text.text, form.word)
       for (const [at, end] of places.slice(0, rangesMax - ranges.length)) {
         const range = [text.places[at]![0], text.places[end - 1]![1]] as const
         ranges.push(range)
-        const reason = reasonOf(asked, read.slice(...range), form.isSound)
+        const reason = reasonOf(asked, read.slice(...range), form.likeness)
         if (reason) reasons.set(`${reason.asked} ${reason.found}`, reason)
       }
     }
@@ -56,8 +56,8 @@ const placesOfSound = (text: string, sound: string): [number, number][] =>
   })
 
 /** Why two writings are the same: the first difference tells. Null where they are written alike. */
-function reasonOf(asked: string, found: string, isSound: boolean): SearchReason | null {
-  if (isSound) return { kind: 'sound', asked, found }
+function reasonOf(asked: string, found: string, likeness: WordForm['likeness']): SearchReason | null {
+  if (likeness !== 'word') return { kind: likeness, asked, found }
   const [one, other] = [[...asked.normalize('NFC')], [...found.normalize('NFC')]]
   const at = one.findIndex((sign, index) => sign.toLowerCase() !== other[index]?.toLowerCase())
   if (at < 0) return null

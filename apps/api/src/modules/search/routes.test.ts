@@ -178,6 +178,16 @@ describe('GET /search/suggest', () => {
     expect(body.every(({ language }: { language: string }) => language === 'en')).toBe(true)
   })
 
+  test('of an item the title in the reader’s language, though another begins with the words', async () => {
+    const id = await itemWith(api.db, { title: '回齉漫畫節', translated: '齉漫画節' })
+    const asked = async (language: string) => {
+      const { body } = await api.call(`GET /search/suggest?${q('齉漫')}`, { headers: { 'accept-language': language } })
+      return body.map((one: { id: number; language: string; text: string }) => [one.id, one.language, one.text])
+    }
+    expect(await asked('zh')).toEqual([[id, 'zh', '回齉漫畫節']])
+    expect(await asked('en')).toEqual([[id, 'en', '齉漫画節']])
+  })
+
   test.each(['', '%25', '%F0%9F%8D%A3', '%20'])('q=%s suggests nothing', async (words) => {
     expect(await api.call(`GET /search/suggest?q=${words}`)).toMatchObject({ status: 200, body: [] })
   })

@@ -37,6 +37,7 @@ export const search = {
   reason_sound: 'Kana and romaji: {{asked}}→{{found}}',
   reason_kana: 'Hiragana and katakana: {{asked}}→{{found}}',
   reason_letters: 'Spelling: {{asked}}→{{found}}',
+  reason_meaning: 'Same meaning: {{asked}}→{{found}}',
   none: 'Nothing found for “{{words}}”.',
   noneOfKind: 'No results of this type for “{{words}}”, but there are others.',
   noneHelp:

@@ -37,6 +37,7 @@ export const search = {
   reason_sound: 'かなとローマ字：{{asked}}→{{found}}',
   reason_kana: 'ひらがなとカタカナ：{{asked}}→{{found}}',
   reason_letters: '文字の表記：{{asked}}→{{found}}',
+  reason_meaning: '同義語：{{asked}}→{{found}}',
   none: '「{{words}}」は見つかりませんでした。',
   noneOfKind: 'この種類に「{{words}}」はありませんが、ほかの種類にはあります。',
   noneHelp:

@@ -34,6 +34,7 @@ export const search = {
   reason_sound: '假名與羅馬字：{{asked}}→{{found}}',
   reason_kana: '平假名與片假名：{{asked}}→{{found}}',
   reason_letters: '字母寫法：{{asked}}→{{found}}',
+  reason_meaning: '同義詞：{{asked}}→{{found}}',
   none: '沒有找到「{{words}}」。',
   noneOfKind: '這個類別裡沒有「{{words}}」，其他類別有。',
   noneHelp: '換個說法、少打幾個字，或從下面開始找。我們會記下找不到的詞，不記是誰找的。',

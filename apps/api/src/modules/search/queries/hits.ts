@@ -6,9 +6,16 @@ import { withNumbers } from '@koma/database/search/page-numbers.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { PageWindow } from '../../../platform/paging.ts'
-import { namesHold, namesRead, textHolds } from '../../../platform/searched-words.ts'
+import {
+  haveSynonyms,
+  namesHold,
+  namesRead,
+  namesReadOwn,
+  textHolds,
+  textHoldsOwn,
+} from '../../../platform/searched-words.ts'
 import { linkColumns, linkJoins, type LinkRow } from './links.ts'
-import { isShown, leftAlone, stepRowsMax, tierWalk } from './tier-walk.ts'
+import { isShown, leftAlone, stepRowsMax, tierWalk, type Tier } from './tier-walk.ts'
 
 /** Items of a kind that are enough: of those with the words anywhere, and of those that are called so. */
 const enoughHits = 50
@@ -45,7 +52,8 @@ const findMsMax = 2_000
 
 /**
  * Looks for what holds all the words in one language: how many of each kind, and a page of them. What is called so comes
- * first: exactly, from its beginning, somewhere; then the newest. Of several languages the reader's own is shown.
+ * first: exactly, from its beginning, somewhere; then the newest. Of several languages the reader's own is shown, but one
+ * that holds the words themselves before one that says the same in others.
  */
 export const find = (db: Db, wanted: Wanted, page: PageWindow): Promise<Found> =>
   db.transaction().execute(async (tx) => {
@@ -77,7 +85,7 @@ async function found(tx: Tx, { words, whole, kind, language }: Wanted, page: Pag
       select distinct on (wanted.item) wanted.*, hit.id
         from wanted
         join hit on hit.item = wanted.item
-       order by wanted.item, (hit.language = ${language}) desc, hit.rank desc, hit.language desc
+       order by wanted.item, ${isBySynonym}, (hit.language = ${language}) desc, hit.rank desc, hit.language desc
     ),
     counted as (
       select kind, count(*) as count
@@ -100,9 +108,14 @@ const isMore = sql`
 
 /** Everything that was found, as `hit`: a row a text, with how well its names do. */
 function hitsOf(words: readonly string[], whole: string): RawBuilder<unknown> {
-  const columns = hitColumns(words, whole)
+  const columns = () => hitColumns(words, whole)
   return sql`
-  ${tierWalk({ name: 'text', holds: textHolds(words), columns, enough: enoughHits })},
+  ${tierWalk({
+    name: 'text',
+    holds: textHolds(words),
+    columns: (tier) => hitColumns(words, whole, tier),
+    enough: enoughHits,
+  })},
   ${tierWalk({
     name: 'named',
     holds: namesHold(words),
@@ -111,7 +124,7 @@ function hitsOf(words: readonly string[], whole: string): RawBuilder<unknown> {
     first: sql`select * from text_0 where rank > 0`,
   })},
   exact as materialized (
-    select ${columns}, search_text.kind, coalesce(search_text.content_id, -search_text.faq_id) as item
+    select ${columns()}, search_text.kind, coalesce(search_text.content_id, -search_text.faq_id) as item
       from search_text
      where search_text.tokens @> ${[wholeToken(whole)]}::text[]
        and ${isShown}
@@ -132,15 +145,31 @@ function hitsOf(words: readonly string[], whole: string): RawBuilder<unknown> {
   )`
 }
 
-/** The names stand between bars. */
-export const hitColumns = (words: readonly string[], whole: string): RawBuilder<unknown> => sql`
+/**
+ * How well a text does: above 0 by its names, which stand between bars. What means the same as a word does worse than the
+ * word: 1 in a name, and -1 in a text, where a `tier` is given whose texts with the words themselves are told.
+ */
+export const hitColumns = (words: readonly string[], whole: string, tier?: Tier): RawBuilder<unknown> => sql`
            search_text.id, search_text.language, search_text.publish_at,
            case
-             when strpos(search_text.names, ${`|${whole}|`}) > 0 then 3
-             when strpos(search_text.names, ${`|${whole}`}) > 0 then 2
-             when ${namesRead(words)} then 1
+             when strpos(search_text.names, ${`|${whole}|`}) > 0 then 4
+             when strpos(search_text.names, ${`|${whole}`}) > 0 then 3
+             ${haveSynonyms(words) ? ranksBySynonyms(words, tier) : sql`when ${namesRead(words)} then 2`}
              else 0
            end as rank`
+
+const isBySynonym = sql`(hit.rank in (-1, 1))`
+
+const ranksBySynonyms = (words: readonly string[], tier: Tier | undefined) => sql`when ${namesReadOwn(words)} then 2
+             when ${namesRead(words)} then 1
+             ${tier === undefined ? sql`` : sql`when search_text.id not in (${ownIn(words, tier)}) then -1`}`
+
+/** Found by the index once a statement; to ask each text anew would be to read its parts. */
+const ownIn = (words: readonly string[], tier: Tier) => sql`
+               select search_text.id
+                 from search_text
+                where search_text.tier = ${sql.lit(tier)}
+                  and ${textHoldsOwn(words)}`
 
 export interface HitRow extends LinkRow {
   readonly publishAt: Date

@@ -9,12 +9,15 @@ export const isShown = sql`
          search_text.publish_at <= (select koma_now())
          and (search_text.unpublish_at is null or search_text.unpublish_at > (select koma_now()))`
 
+/** How old a text is among its kind: 0 is the newest. Decision: 0024 */
+export type Tier = 0 | 1 | 2
+
 interface Walk {
   /** Before the names of its steps. */
   readonly name: string
   readonly holds: RawBuilder<unknown>
-  /** Columns of `search_text` for each text that holds; `kind` and `item` are always there. */
-  readonly columns: RawBuilder<unknown>
+  /** Columns of `search_text` for each text of a tier that holds; `kind` and `item` are always there. */
+  readonly columns: (tier: Tier) => RawBuilder<unknown>
   /** Items of a kind that are enough to leave its older ones alone. */
   readonly enough: number
   /** Where the first step comes from when it has been taken already. */
@@ -27,10 +30,10 @@ interface Walk {
  * the index of its tier. `<name>_lacking_1` and `_2` tell the kinds that went on. Decision: 0024
  */
 export function tierWalk({ name, holds, columns, enough, first }: Walk): RawBuilder<unknown> {
-  const step = (tier: 0 | 1 | 2) => sql.id(`${name}_${tier}`)
+  const step = (tier: Tier) => sql.id(`${name}_${tier}`)
   const lacking = (tier: 1 | 2) => sql.id(`${name}_lacking_${tier}`)
-  const shownIn = (tier: 0 | 1 | 2, further: RawBuilder<unknown>) => sql`
-    select ${columns}, search_text.kind, ${item} as item
+  const shownIn = (tier: Tier, further: RawBuilder<unknown>) => sql`
+    select ${columns(tier)}, search_text.kind, ${item} as item
       from search_text
      where search_text.tier = ${sql.lit(tier)}
        and ${holds}

@@ -9,7 +9,10 @@ import { tierWalk } from './tier-walk.ts'
 /** Items of a kind among which the best titles are looked for. */
 const enoughTitles = 20
 
-/** Titles that hold all the words, in the reader's language where it has them: those that begin so first, then the shortest. */
+/**
+ * Titles that hold all the words, those that begin so in any language first, then the shortest; of an item the title in the
+ * reader's language where it holds them, however well another does.
+ */
 export async function titlesWith(
   db: Db,
   { words, whole, language }: { words: readonly string[]; whole: string; language: Language },
@@ -19,11 +22,11 @@ export async function titlesWith(
     with ${tierWalk({
       name: 'named',
       holds: namesHold(words),
-      columns: sql`${hitColumns(words, whole)}, length(search_text.names) as size`,
+      columns: () => sql`${hitColumns(words, whole)}, length(search_text.names) as size`,
       enough: enoughTitles,
     })},
     best as (
-      select distinct on (item) *
+      select distinct on (item) *, max(rank) over (partition by item) as item_rank
         from (
           select * from named_0
           union all
@@ -31,7 +34,7 @@ export async function titlesWith(
           union all
           select * from named_2
         ) named
-       order by item, rank desc, (language = ${language}) desc, language desc
+       order by item, (language = ${language}) desc, rank desc, language desc
     )
     select ${linkColumns},
            search_text.language,
@@ -40,13 +43,13 @@ export async function titlesWith(
       from (
         select *
           from best
-         order by rank desc, size, item
+         order by item_rank desc, size, item
          limit ${limit}
       ) shown
       join search_text on search_text.id = shown.id
       ${linkJoins}
       left join content_text
         on content_text.content_id = search_text.content_id and content_text.language = search_text.language
-     order by shown.rank desc, shown.size, shown.item`.execute(db)
+     order by shown.item_rank desc, shown.size, shown.item`.execute(db)
   return rows
 }
