@@ -33,6 +33,8 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 } as const
 const socketsMax = 4_000
+/** Room for 10,000 encoded characters of Chinese in an address, and for the rest (bytes). Source: docs/guarantees.md I-51 */
+const maxHeaderSize = 98_304
 
 export interface Running {
   readonly log: FastifyBaseLogger
@@ -52,7 +54,7 @@ export async function buildServer(
   const kept = keepPages(deps.changes, isHttps, tags)
   const root = Fastify({
     serverFactory(answer) {
-      const server = createServer(timeouts, (request, response) => {
+      const server = createServer({ ...timeouts, maxHeaderSize }, (request, response) => {
         endSlowBodies(server, request, response)
         if (stopping()) response.setHeader('connection', 'close')
         if (!kept.serveAtOnce(request, response)) answer(request, response)

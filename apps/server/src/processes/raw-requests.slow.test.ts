@@ -63,8 +63,8 @@ const refused: Readonly<Record<string, string>> = {
   TLS: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
   'another protocol': 'SSH-2.0-OpenSSH_9.6\r\n',
   'HTTP/2 without asking': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-  'a header of 20 KB': get(`X-A: ${'a'.repeat(20_000)}\r\n`),
-  'a path of 20 KB': get('', `/${'a'.repeat(20_000)}`),
+  'a header of 120 KB': get(`X-A: ${'a'.repeat(120_000)}\r\n`),
+  'a path of 120 KB': get('', `/${'a'.repeat(120_000)}`),
   CONNECT: `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`,
   '3,000 headers': get(Array.from({ length: 3_000 }, (_, n) => `X-${n}: a\r\n`).join('')),
 }

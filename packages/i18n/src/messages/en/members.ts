@@ -81,7 +81,7 @@ export const members = {
   job: 'Job',
   class: 'Class you would like',
   classGeneral: 'General member',
-  classGeneralText: 'Once activated you are a general member: book seats and equipment, attend lectures.',
+  classGeneralText: 'Once activated you are a general member: book seats and equipment, come to talks.',
   classLoyal: 'Loyal member',
   classLoyalText:
     'Nothing to apply for: you are promoted when your spending reaches the threshold. Register as a general member first.',
