@@ -1,3 +1,4 @@
+import { languages } from '@koma/domain/languages.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -33,7 +34,7 @@ export function mountConsolePage(root: FastifyInstance, config: Config, draw: Co
   const api = config.apiBaseUrl ? { api: config.apiBaseUrl } : {}
   const connect = config.apiBaseUrl ? [new URL(config.apiBaseUrl).origin] : []
   root.get('/console/config.json', async (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ demo: config.demo, languages: ['zh', 'ja', 'en'], ...api }),
+    reply.header('cache-control', 'no-store').send({ demo: config.demo, languages, ...api }),
   )
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.hasHeader('content-security-policy')) {

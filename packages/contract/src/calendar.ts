@@ -1,3 +1,4 @@
+import { languages } from '@koma/domain/languages.ts'
 import { calendarFilters, calendarKinds } from '@koma/domain/calendar-kinds.ts'
 import { z } from 'zod'
 import { zTexts } from './content.ts'
@@ -35,6 +36,6 @@ export type CalendarPage = z.output<typeof zCalendarPage>
 
 /** GET /calendar.ics: a feed for calendar programs. */
 export const zCalendarFeedQuery = z.object({
-  lang: z.enum(['zh', 'ja', 'en'], 'field.choice').optional(),
+  lang: z.enum(languages, 'field.choice').optional(),
   category: z.enum(calendarFilters, 'field.choice').optional(),
 })

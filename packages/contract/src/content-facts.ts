@@ -1,3 +1,4 @@
+import { languages } from '@koma/domain/languages.ts'
 import { z } from 'zod'
 import { zActivityFacts } from './activity-facts.ts'
 import { zAwardFacts } from './award-facts.ts'
@@ -28,10 +29,7 @@ export const zVideoFacts = z
     source_kind: z.enum(sourceKinds, 'field.choice').nullable().default(null),
     source: zOptionalText(factLengths.source).describe('Address of the file, or the id at YouTube or Vimeo.'),
     duration_s: zInteger(1, 86_400).nullable().default(null),
-    subtitles: z
-      .array(z.enum(['zh', 'ja', 'en'], 'field.choice'), 'field.choice')
-      .max(3, 'field.too_many')
-      .default([]),
+    subtitles: z.array(z.enum(languages, 'field.choice'), 'field.choice').max(3, 'field.too_many').default([]),
     chapters: zParts(zChapter, factLengths.chapters).default([]),
   })
   .superRefine(({ source_kind, source, chapters }, context) => {

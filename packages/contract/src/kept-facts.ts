@@ -1,3 +1,4 @@
+import { languages } from '@koma/domain/languages.ts'
 import { z } from 'zod'
 import { keptActivity } from './activity-facts.ts'
 import { keptAward } from './award-facts.ts'
@@ -14,7 +15,7 @@ export const keptFacts = {
       source_kind: z.enum(sourceKinds).nullable(),
       source: text,
       duration_s: number,
-      subtitles: z.array(z.enum(['zh', 'ja', 'en'])),
+      subtitles: z.array(z.enum(languages)),
       chapters: z.array(z.object({ starts_s: z.int(), title_zh: z.string(), title_ja: text, title_en: text })),
     })
     .nullable(),

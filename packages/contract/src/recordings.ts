@@ -1,3 +1,4 @@
+import { languages } from '@koma/domain/languages.ts'
 import { z } from 'zod'
 import { zNamedArticle, zNamedCard, zTitledArticle, zTitledCard } from './content.ts'
 import { zLink } from './library.ts'
@@ -19,7 +20,7 @@ export const zVideoCard = zTitledCard.extend(video)
 export const zVideo = zTitledArticle.extend({
   ...video,
   tracks: z
-    .array(z.object({ language: z.enum(['zh', 'ja', 'en']), src: z.string() }))
+    .array(z.object({ language: z.enum(languages), src: z.string() }))
     .describe('WebVTT files of the subtitles, for a source of kind file.'),
   chapters: z
     .array(z.object({ starts_s: z.int(), ...zChapterTitles }))

@@ -1,3 +1,4 @@
+import { languages } from '@koma/domain/languages.ts'
 import { collectKinds } from '@koma/domain/collect-kinds.ts'
 import { z } from 'zod'
 import { deskKinds, searchLengthMax, zTag } from './content.ts'
@@ -37,7 +38,7 @@ const found = {
   title_ja: z.string().nullable(),
   title_en: z.string().nullable(),
 }
-const zLanguage = z.enum(['zh', 'ja', 'en'])
+const zLanguage = z.enum(languages)
 
 /** A link to what was found; `type` is the slug of its type, or of a text of the house, where the address needs it. */
 const zSearchLink = z.object({ ...found, type: z.string().nullable() })

@@ -2,6 +2,9 @@
 export const languages = ['zh', 'ja', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** A text in all three languages, as columns and fields name them; null where it was not translated. */
+export type Translated<Field extends string> = Readonly<Record<`${Field}_${Language}`, string | null>>
+
 /** What stands in `<html lang>`: the zh texts are Traditional Chinese in Taiwan usage. */
 export const htmlLang = { zh: 'zh-Hant-TW', ja: 'ja', en: 'en' } as const satisfies Record<Language, string>
 

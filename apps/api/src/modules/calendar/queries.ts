@@ -1,12 +1,11 @@
+import type { Translated } from '@koma/domain/languages.ts'
 import type { CalendarKind } from '@koma/domain/calendar-kinds.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { listed, type Listed, type PageWindow } from '../../platform/paging.ts'
 import { isPublished } from '../content/public.ts'
 
-type Words<Field extends string> = Readonly<Record<`${Field}_zh` | `${Field}_ja` | `${Field}_en`, string | null>>
-
-export interface CalendarEntry extends Words<'summary'>, Words<'location'> {
+export interface CalendarEntry extends Translated<'summary'>, Translated<'location'> {
   readonly id: string
   readonly kind: CalendarKind
   readonly recordId: number | null

@@ -1,3 +1,4 @@
+import { languages } from '@koma/domain/languages.ts'
 import type { PostingRevision, PostingRevisionLine } from '@koma/contract/posting-revisions.ts'
 import type { PostingState, SiteNotice } from '@koma/contract/postings.ts'
 import { contentStateAt } from '@koma/domain/content-states.ts'
@@ -12,7 +13,7 @@ import type { SiteNoticeRow } from './queries/site-notices.ts'
 
 /** A posting for the person who asks, as the contract of its kind shows it; the schema of the answer takes what it names. */
 export function presentPosting(kind: PostingKind, row: PostingRow, staff: StaffCaller) {
-  const html = kind.html.flatMap((word) => ['zh', 'ja', 'en'].map((language) => `${word}_${language}`))
+  const html = kind.html.flatMap((word) => languages.map((language) => `${word}_${language}`))
   const cleaned = html.map((field) => {
     const said = row.fields[field]
     return [field, typeof said === 'string' ? cleanHtml(said) : null]

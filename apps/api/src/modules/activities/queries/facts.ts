@@ -1,9 +1,8 @@
+import type { Translated } from '@koma/domain/languages.ts'
 import type { ActivityCategory } from '@koma/domain/activities.ts'
 import type { MemberClass } from '@koma/domain/member-classes.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-
-type Words<Field extends string> = Readonly<Record<`${Field}_zh` | `${Field}_ja` | `${Field}_en`, string | null>>
 
 /** How one registers, and what is left. */
 export interface AdmissionRow {
@@ -19,7 +18,7 @@ export interface AdmissionRow {
 }
 
 /** When and where an activity is, and what it asks of who comes. */
-export interface FactsRow extends Words<'location'>, Words<'organiser'>, Words<'co_organiser'> {
+export interface FactsRow extends Translated<'location'>, Translated<'organiser'>, Translated<'co_organiser'> {
   readonly id: number
   readonly category: ActivityCategory
   readonly startsAt: Date

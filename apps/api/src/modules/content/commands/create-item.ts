@@ -1,3 +1,4 @@
+import { languages } from '@koma/domain/languages.ts'
 import type { ContentForm } from '@koma/contract/content-desk.ts'
 import type { DeskKind } from '@koma/contract/content.ts'
 import { writeAudit } from '../../../platform/audit.ts'
@@ -21,7 +22,7 @@ export async function createItem(
     if (refusal) return refusal
     const id = await insertContent(tx, kind)
     await addRevision(tx, id, { form, staff })
-    await markWritten(tx, id, ['zh', 'ja', 'en'])
+    await markWritten(tx, id, languages)
     await touchDesk(tx, id, staff)
     await writeAudit(tx, {
       actor: { kind: 'staff', id: staff.id, name: staff.username },

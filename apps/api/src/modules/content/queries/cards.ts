@@ -1,3 +1,4 @@
+import type { Translated } from '@koma/domain/languages.ts'
 import type { ContentKind, ContentListQuery } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
@@ -15,10 +16,8 @@ export interface NamedRow {
   readonly name_en: string | null
 }
 
-type Words<Field extends string> = Readonly<Record<`${Field}_zh` | `${Field}_ja` | `${Field}_en`, string | null>>
-
 /** An item as every list shows it. */
-export interface CardRow extends Words<'title'>, Words<'summary'> {
+export interface CardRow extends Translated<'title'>, Translated<'summary'> {
   readonly id: number
   readonly kind: ContentKind
   readonly publishAt: Date

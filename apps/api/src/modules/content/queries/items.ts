@@ -1,3 +1,4 @@
+import type { Translated } from '@koma/domain/languages.ts'
 import type { ContentKind } from '@koma/contract/content.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
@@ -5,10 +6,8 @@ import { pictureOf, type PictureRow } from '../../media/public.ts'
 import { cardsById, type CardRow } from './cards.ts'
 import { isPublished, type Piece } from './words.ts'
 
-type Words<Field extends string> = Readonly<Record<`${Field}_zh` | `${Field}_ja` | `${Field}_en`, string | null>>
-
 /** What stands beside the card when an item is read. */
-interface DetailRow extends Words<'body'> {
+interface DetailRow extends Translated<'body'> {
   readonly updatedAt: Date
   readonly clicks: number
   readonly shareClicks: number

@@ -1,11 +1,10 @@
+import type { Translated } from '@koma/domain/languages.ts'
 import type { AwardListQuery } from '@koma/contract/library.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { linkTo } from '../../content/public.ts'
 import type { Filter } from './filters.ts'
 import type { LinkRow } from './honours.ts'
-
-type Words<Field extends string> = Readonly<Record<`${Field}_zh` | `${Field}_ja` | `${Field}_en`, string | null>>
 
 export interface EditionFacts {
   readonly id: number
@@ -21,7 +20,7 @@ export interface EditionFacts {
   readonly winnersCount: number
 }
 
-export interface AwardFacts extends Words<'about'>, Words<'message'>, Words<'organizer'> {
+export interface AwardFacts extends Translated<'about'>, Translated<'message'>, Translated<'organizer'> {
   readonly website: string | null
   readonly since: number
   readonly sources: readonly string[]
@@ -30,7 +29,7 @@ export interface AwardFacts extends Words<'about'>, Words<'message'>, Words<'org
   readonly complete: boolean
 }
 
-export interface EntryRow extends Words<'title'> {
+export interface EntryRow extends Translated<'title'> {
   readonly category_zh: string
   readonly category_ja: string | null
   readonly category_en: string | null

@@ -1,3 +1,4 @@
+import { languages } from '@koma/domain/languages.ts'
 import { writtenHtml } from '../../../platform/clean-html.ts'
 import type { StaffCaller } from '../../../platform/callers.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -39,7 +40,7 @@ export function savePosting(
 
 /** The form as it is kept: blanks null, HTML cleaned. */
 export function fieldsOf(kind: PostingKind, form: PostingForm): PostingFields {
-  const html = new Set(kind.html.flatMap((word) => ['zh', 'ja', 'en'].map((language) => `${word}_${language}`)))
+  const html = new Set(kind.html.flatMap((word) => languages.map((language) => `${word}_${language}`)))
   const kept = (column: string) => {
     const given = form[column]
     if (typeof given !== 'string') return given ?? null
