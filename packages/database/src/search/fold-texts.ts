@@ -118,10 +118,9 @@ const facts = sql<string>`
 
 /** What is searched of an item or a question; also what excerpts are cut from. The numbers of the house are still names. */
 export const searchedText = sql<string>`
-  concat_ws(' · ', content_text.title, array_to_string(creator.aliases, ' · '),
-            nullif(concat_ws(' ', content_text.summary, koma_plain(content_text.body), asked.question,
-                             koma_plain(asked.answer)), ''),
-            content_text.reading, ${facts})`
+  concat_ws(' · ', content_text.title, nullif(array_to_string(creator.aliases, ' · '), ''),
+            nullif(concat_ws(' ', content_text.summary, koma_plain(content_text.body)), ''),
+            asked.question, koma_plain(asked.answer), content_text.reading, ${facts})`
 
 const asSearched = sql`
   search_text.id::text as id,

@@ -35,6 +35,27 @@ describe('an excerpt', () => {
     expect(shown('展間')).toContain('2 樓 B 展間')
   })
 
+  test.each([
+    [`${'前'.repeat(50)} · ${'名'.repeat(22)} 漫畫`, '漫畫', `…${'名'.repeat(22)} 漫畫`],
+    [`${'前'.repeat(50)}・${'名'.repeat(23)}漫畫`, '漫畫', `…${'名'.repeat(23)}漫畫`],
+    [`漫畫${'文'.repeat(117)} · ${'後'.repeat(9)}`, '漫畫', `漫畫${'文'.repeat(117)}`],
+    [`漫畫${'文'.repeat(116)} · ${'後'.repeat(9)}`, '漫畫', `漫畫${'文'.repeat(116)}`],
+    [`漫畫${'文'.repeat(117)}・${'後'.repeat(9)}`, '漫畫', `漫畫${'文'.repeat(117)}…`],
+    ['漫畫營 · \n ', '漫畫', '漫畫營'],
+    ['・漫畫', '漫畫', '・漫畫'],
+  ])('neither begins nor ends with a dot that joins nothing: %#', (read, words, shown) => {
+    expect(
+      excerptOf(read, findWords(read, words).ranges)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(shown)
+  })
+
+  test('keeps the dot within a name', () => {
+    const [name, after] = excerptOf('ゴールデン・コミック 漫画', findWords('ゴールデン・コミック 漫画', '漫画').ranges)
+    expect([name!.text, after!.text]).toEqual(['ゴールデン・コミック ', '漫画'])
+  })
+
   test('counts characters, not their halves', () => {
     expect(excerptOf('🍣🍣漫畫', findWords('🍣🍣漫畫', '漫畫').ranges)[1]).toEqual({ text: '漫畫', hit: true })
   })

@@ -35,15 +35,15 @@ export function presentHit(hit: HitRow, question: string): SearchHit {
 export function excerptOf(read: string, ranges: FoundWords['ranges']): SearchPiece[] {
   const signs = [...read]
   const marks = marksOf(signs, ranges)
-  const start = startOf(marks)
-  const end = endOf(signs, marks, start)
+  const from = startOf(marks)
+  const [start, end] = withoutLooseEnds(signs, marks, from, endOf(signs, marks, from))
   const pieces: SearchPiece[] = start > 0 ? [{ text: '…', hit: false }] : []
   for (let at = start; at < end; at++) {
     const last = pieces.at(-1)
     if (last && last.hit === marks[at]) last.text += signs[at]
     else pieces.push({ text: signs[at]!, hit: marks[at]! })
   }
-  if (end < signs.length && !isJoint(signs, end)) pieces.push({ text: '…', hit: false })
+  if (!isJoint(signs, end) && !signs.slice(end).every(isLoose)) pieces.push({ text: '…', hit: false })
   return pieces
 }
 
@@ -71,6 +71,16 @@ function endOf(signs: readonly string[], marks: readonly boolean[], start: numbe
     if (isJoint(signs, at) && !marks.slice(at, end).includes(true)) return at
   return end
 }
+
+/** An excerpt neither ends nor, where something was cut off before it, begins with a blank or the dot of a joint. */
+function withoutLooseEnds(signs: readonly string[], marks: readonly boolean[], from: number, to: number) {
+  let [start, end] = [from, to]
+  if (from > 0) while (start < end && !marks[start] && isLoose(signs[start]!)) start++
+  while (end > start && !marks[end - 1] && isLoose(signs[end - 1]!)) end--
+  return [start, end] as const
+}
+
+const isLoose = (sign: string): boolean => /^[\s·・]$/u.test(sign)
 
 /** Whether the next part of the searched text is joined on there. */
 const isJoint = (signs: readonly string[], at: number): boolean => signs.slice(at, at + 3).join('') === ' · '

@@ -62,6 +62,12 @@ describe('GET /search', () => {
     expect(hit.snippet.pieces.map(({ text }: { text: string }) => text).join('')).toContain('在台灣畫漫畫的人')
   })
 
+  test('shows no loose dot of a creator without other names', async () => {
+    const id = await itemWith(api.db, { kind: 'creator', title: '龘田', summary: '說到龘田的畫' })
+    const hit = (await search(q('龘田'))).data.find((one: { id: number }) => one.id === id)
+    expect(hit.snippet.pieces.map(({ text }: { text: string }) => text).join('')).toBe('龘田 · 說到龘田的畫')
+  })
+
   test('finds kana by Latin letters and the other way round, and says so', async () => {
     const id = await itemWith(api.db, { title: '海賊與火影', summary: 'ナルトとラーメン' })
     for (const words of ['naruto', 'なると', 'ﾅﾙﾄ', 'rāmen', 'raamen']) {
@@ -77,6 +83,10 @@ describe('GET /search', () => {
     const { data, counts } = await search(`${q('密码')}&type=faq`)
     expect(data.length).toBeGreaterThan(0)
     expect(data.every(({ kind }: { kind: string }) => kind === 'faq')).toBe(true)
+    const texts = data.map(({ snippet }: { snippet: { pieces: { text: string }[] } }) =>
+      snippet.pieces.map(({ text }) => text).join(''),
+    )
+    expect(texts.some((text: string, at: number) => text.startsWith(`${data[at].title_zh} · `))).toBe(true)
     expect(counts.find(({ kind }: { kind: string }) => kind === 'faq').count).toBe(data.length)
   })
 
