@@ -66,6 +66,11 @@ export const readingScreens: readonly Screen[] = [
     title: ({ wording }) => wording.words('search.titleFor', { words: '臺灣' }),
   },
   {
+    name: 'search-places',
+    path: ({ wording }) => wording.paths.search({ q: '費用' }),
+    title: ({ wording }) => wording.words('search.titleFor', { words: '費用' }),
+  },
+  {
     name: 'search-nothing-found',
     path: ({ wording }) => wording.paths.search({ q: '雞排公祖' }),
     title: ({ wording }) => wording.words('search.titleFor', { words: '雞排公祖' }),

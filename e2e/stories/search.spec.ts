@@ -50,6 +50,23 @@ test('searches for what was written where none is chosen, and opens one by a tap
   await expect(page).not.toHaveURL(/\/search/)
 })
 
+test('leads straight to the screen that answers, from what was found and from what was begun', async ({
+  page,
+  wording,
+}) => {
+  const { words, paths } = wording
+  for (const q of ['営業時間', '開放時間龘']) {
+    await page.goto(paths.search({ q }))
+    const places = page.getByRole('navigation', { name: words('search.places') })
+    await places.getByRole('link', { name: words('house.hoursTitle') }).click()
+    await expect(page).toHaveURL(paths.about('contact'))
+  }
+  await page.goto(paths.search())
+  await boxOf(page, wording).pressSequentially('opening h')
+  await page.getByRole('option', { name: words('house.hoursTitle') }).click()
+  await expect(page).toHaveURL(paths.about('contact'))
+})
+
 test('hears of no suggestion where there is none, and of the first page behind the last', async ({ page, wording }) => {
   const { words, paths } = wording
   await page.goto(paths.search())

@@ -4,6 +4,7 @@ import { loadForReader } from '../../lib/for-reader.ts'
 import { pageOf } from '../../lib/page-number.ts'
 import { readingCalls } from '../../lib/reading-calls.ts'
 import type { Screen } from '../../lib/screen.ts'
+import { placesFor, type Place } from './places.ts'
 
 /** What the address asks, and what was found. */
 export interface Searched {
@@ -11,6 +12,8 @@ export interface Searched {
   readonly kind: SearchKind | undefined
   /** Null where nothing was asked. */
   readonly answer: SearchAnswer | null
+  /** Screens of the site that answer by themselves; on the first page of all kinds alone. */
+  readonly places: readonly Place[]
 }
 
 /** The site's own search. A kind that does not exist asks for all of them. */
@@ -18,16 +21,11 @@ export async function searchSite(screen: Screen): Promise<Searched> {
   const query = screen.url.searchParams
   const q = askedWords(query)
   const kind = searchKinds.find((one) => one === query.get('type'))
-  if (q === undefined) return { q, kind, answer: null }
+  if (q === undefined) return { q, kind, answer: null, places: [] }
   return {
     q,
     kind,
+    places: kind === undefined && pageOf(query) === 1 ? placesFor(q, screen) : [],
     answer: await loadForReader(screen, readingCalls.search({ q, type: kind, page: pageOf(query), per_page: 20 })),
   }
-}
-
-/** Where hits are when a page shows none: on the pages before it, or among other kinds. */
-export function elsewhereOf({ meta, counts }: Pick<SearchAnswer, 'meta' | 'counts'>): 'before' | 'other-kinds' | null {
-  if (meta.total > 0) return 'before'
-  return counts.length > 0 ? 'other-kinds' : null
 }

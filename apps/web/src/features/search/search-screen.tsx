@@ -5,7 +5,9 @@ import { PageLinks } from '../../shell/page-links.tsx'
 import { atLeast } from '../../lib/at-least.ts'
 import { NoHits } from './no-hits.tsx'
 import { SearchBox } from './search-box.tsx'
-import { elsewhereOf, type Searched } from './search-data.ts'
+import { elsewhereOf } from './elsewhere.ts'
+import { PlaceLinks } from './place-links.tsx'
+import type { Searched } from './search-data.ts'
 import { SearchHitItem } from './search-hit-item.tsx'
 import { SearchStart } from './search-start.tsx'
 import { SearchTabs } from './search-tabs.tsx'
@@ -13,7 +15,7 @@ import { SearchTabs } from './search-tabs.tsx'
 /** One box over everything; the results in tabs, each with the place of the words and the reason of the match. */
 export function SearchScreen({ searched }: { searched: Searched }) {
   const { words, paths } = useSite()
-  const { q, kind, answer } = searched
+  const { q, kind, answer, places } = searched
   return (
     <>
       <div className="web-list-head web-search-head">
@@ -25,6 +27,7 @@ export function SearchScreen({ searched }: { searched: Searched }) {
       </div>
       {answer && q !== undefined ? (
         <>
+          <PlaceLinks places={places} />
           <SearchTabs q={q} kind={kind} counts={answer.counts} />
           <p role="status" className={answer.data.length > 0 ? 'web-found' : 'k-ears'}>
             {answer.more

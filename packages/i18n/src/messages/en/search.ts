@@ -31,6 +31,7 @@ export const search = {
   foundMore:
     'At least {{count}} found for “{{words}}”: matching names first, then the newest. Add a word to narrow it down.',
   andMore: '{{count}}+',
+  places: 'Go straight to',
   resultsLabel: 'Results',
   reasonsLabel: 'Why this matches',
   reason_shape: 'Variant character: {{asked}}→{{found}}',

@@ -31,6 +31,7 @@ export const search = {
   foundMore:
     '「{{words}}」は{{count}}件以上見つかりました。名前が一致するもの、新しいものの順に表示しています。言葉を足すと絞り込めます。',
   andMore: '{{count}}+',
+  places: '関連ページ',
   resultsLabel: '検索結果',
   reasonsLabel: '一致した理由',
   reason_shape: '異体字：{{asked}}→{{found}}',

@@ -28,6 +28,7 @@ export const search = {
   found: '找到 {{count}} 筆「{{words}}」',
   foundMore: '找到 {{count}} 筆以上「{{words}}」，名稱相符的在前，其次由新到舊。再加一個詞可以縮小範圍。',
   andMore: '{{count}}+',
+  places: '直接前往',
   resultsLabel: '搜尋結果',
   reasonsLabel: '符合原因',
   reason_shape: '漢字異體：{{asked}}→{{found}}',
