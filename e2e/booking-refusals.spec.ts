@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Request } from '@playwright/test'
 import { languages } from '@koma/domain/languages.ts'
 import { timeOf, timeSpan } from '../apps/web/src/lib/format.ts'
 import { castMembers } from './fixtures/demo.ts'
@@ -19,6 +21,11 @@ for (const language of languages)
         tag: '@once',
       },
       ({ scene }) => forgetTimeAndAgreement(scene),
+    )
+    test(
+      'an hour that is pressed as soon as a refusal is read stays chosen, on a slow line',
+      { tag: '@once' },
+      ({ scene }) => chooseAtOnce(scene),
     )
     test('the grid says why it goes no further: a closed day, three days', { tag: '@once' }, ({ scene }) =>
       reachTheEnd(scene),
@@ -79,6 +86,28 @@ async function forgetTimeAndAgreement(scene: Scene) {
     'aria-invalid',
     'true',
   )
+  await booking.expectChosen(free)
+}
+
+async function chooseAtOnce(scene: Scene) {
+  const { wording, devices, page } = scene
+  const free = await devices.freeTime(desk, 1)
+  const booking = await arrive(scene, castMembers.loyal, free)
+  const isFresh = (request: Request) => request.method() === 'GET' && request.url().includes('rent-booking')
+  // The answer comes at once, what it changed a while later.
+  await page.route(
+    (url) => url.pathname.endsWith('.data'),
+    async (route, request) => {
+      if (isFresh(request)) await setTimeout(1_500)
+      await route.continue()
+    },
+  )
+  const fresh = page.waitForResponse((response) => isFresh(response.request()))
+  await booking.submit()
+  await expect(booking.refusal()).toContainText(wording.words('rent.validTime'))
+  await booking.choose(free, scene)
+  await fresh
+  await expect(page.getByRole('progressbar', { name: wording.words('shell.loading') })).toBeHidden()
   await booking.expectChosen(free)
 }
 

@@ -8,6 +8,7 @@ import { keptForm } from '../lib/kept-form.ts'
 import { nameOf } from '../lib/localised.ts'
 import { pageMeta, type MetaInput } from '../lib/page-meta.ts'
 import { formAnswer, requireMember, screenOf } from '../lib/screen.ts'
+import { useSettled } from '../lib/use-settled.ts'
 import { useToast } from '../shell/toasts.tsx'
 
 /** An address that names no device, `preview` among them, is the 404 screen for everybody. Decision: addresses */
@@ -58,7 +59,7 @@ export const meta = (
 /** rentBooking: choose a time of a device and book it. Source: product §2, §5 */
 export default function RentBooking() {
   const data = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() ?? null
+  const answer = useSettled(useActionData<typeof action>() ?? null)
   useToast(answer?.toast)
   if (data.ticket)
     return (
