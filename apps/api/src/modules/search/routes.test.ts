@@ -198,6 +198,14 @@ describe('GET /search/suggest', () => {
     expect(await asked('en')).toEqual([[id, 'en', '齉漫画節']])
   })
 
+  test('those of the reader’s language first, but for what is called exactly so', async () => {
+    const begins = await itemWith(api.db, { title: '短', translated: '纛画日記' })
+    const exact = await itemWith(api.db, { title: '別的', translated: '纛画' })
+    const own = await itemWith(api.db, { title: '說纛畫的長標題' })
+    const { body } = await api.call(`GET /search/suggest?${q('纛畫')}`, { headers: { 'accept-language': 'zh' } })
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([exact, own, begins])
+  })
+
   test.each(['', '%25', '%F0%9F%8D%A3', '%20'])('q=%s suggests nothing', async (words) => {
     expect(await api.call(`GET /search/suggest?q=${words}`)).toMatchObject({ status: 200, body: [] })
   })

@@ -1,6 +1,5 @@
-import { htmlLang } from '@koma/domain/languages.ts'
 import { useSite } from '../../lib/use-language.ts'
-import { LanguageBadge } from '../../shell/said.tsx'
+import { LanguageBadge, Said } from '../../shell/said.tsx'
 import type { Suggestion } from './suggestion.ts'
 
 interface SuggestionListProps {
@@ -12,9 +11,9 @@ interface SuggestionListProps {
   readonly onFollow: (suggestion: Suggestion) => void
 }
 
-/** Titles below the box, each with its kind and, where it is not the reader's, its language. */
+/** Titles below the box, each with its kind; one in another language than the reader's is told with its language. */
 export function SuggestionList({ id, idOf, suggestions, chosen, onFollow }: SuggestionListProps) {
-  const { words, language } = useSite()
+  const { words } = useSite()
   return (
     <>
       <p role="status" className="k-ears">
@@ -33,8 +32,13 @@ export function SuggestionList({ id, idOf, suggestions, chosen, onFollow }: Sugg
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onFollow(one)}
             >
-              <span lang={one.said.language === language ? undefined : htmlLang[one.said.language]}>
-                {one.said.text}
+              <span className="web-suggestion-title">
+                <Said said={one.said} />
+                {one.found ? (
+                  <span className="web-suggestion-found">
+                    <Said said={one.found} /> <LanguageBadge said={one.found} />
+                  </span>
+                ) : null}
               </span>
               <span className="web-suggestion-kind">
                 {words(`search.kind_${one.kind}`)} <LanguageBadge said={one.said} />

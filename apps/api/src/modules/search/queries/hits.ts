@@ -145,6 +145,9 @@ function hitsOf(words: readonly string[], whole: string): RawBuilder<unknown> {
   )`
 }
 
+/** How well a text does whose name is the question. */
+export const wholeRank = 4
+
 /**
  * How well a text does: above 0 by its names, which stand between bars. What means the same as a word does worse than the
  * word: 1 in a name, and -1 in a text, where a `tier` is given whose texts with the words themselves are told.
@@ -152,7 +155,7 @@ function hitsOf(words: readonly string[], whole: string): RawBuilder<unknown> {
 export const hitColumns = (words: readonly string[], whole: string, tier?: Tier): RawBuilder<unknown> => sql`
            search_text.id, search_text.language, search_text.publish_at,
            case
-             when strpos(search_text.names, ${`|${whole}|`}) > 0 then 4
+             when strpos(search_text.names, ${`|${whole}|`}) > 0 then ${sql.lit(wholeRank)}
              when strpos(search_text.names, ${`|${whole}`}) > 0 then 3
              ${haveSynonyms(words) ? ranksBySynonyms(words, tier) : sql`when ${namesRead(words)} then 2`}
              else 0

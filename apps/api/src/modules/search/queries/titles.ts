@@ -2,7 +2,7 @@ import type { Language } from '@koma/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { namesHold } from '../../../platform/searched-words.ts'
-import { hitColumns } from './hits.ts'
+import { hitColumns, wholeRank } from './hits.ts'
 import { linkColumns, linkJoins, type LinkRow } from './links.ts'
 import { tierWalk } from './tier-walk.ts'
 
@@ -10,8 +10,8 @@ import { tierWalk } from './tier-walk.ts'
 const enoughTitles = 20
 
 /**
- * Titles that hold all the words, those that begin so in any language first, then the shortest; of an item the title in the
- * reader's language where it holds them, however well another does.
+ * Titles that hold all the words; of an item the one in the reader's language where it holds them, however well another
+ * does. What is called exactly so comes first, then what is in the reader's language, what begins so, what is short.
  */
 export async function titlesWith(
   db: Db,
@@ -26,7 +26,7 @@ export async function titlesWith(
       enough: enoughTitles,
     })},
     best as (
-      select distinct on (item) *, max(rank) over (partition by item) as item_rank
+      select distinct on (item) *, language = ${language} as is_own, max(rank) over (partition by item) as item_rank
         from (
           select * from named_0
           union all
@@ -43,13 +43,14 @@ export async function titlesWith(
       from (
         select *
           from best
-         order by item_rank desc, size, item
+         order by (item_rank = ${sql.lit(wholeRank)}) desc, is_own desc, item_rank desc, size, item
          limit ${limit}
       ) shown
       join search_text on search_text.id = shown.id
       ${linkJoins}
       left join content_text
         on content_text.content_id = search_text.content_id and content_text.language = search_text.language
-     order by shown.item_rank desc, shown.size, shown.item`.execute(db)
+     order by (shown.item_rank = ${sql.lit(wholeRank)}) desc, shown.is_own desc, shown.item_rank desc,
+              shown.size, shown.item`.execute(db)
   return rows
 }
