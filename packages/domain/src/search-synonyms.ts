@@ -39,10 +39,10 @@ export const synonymGroups = [
   ['驗證碼', '認證碼', '認証コード', '確認コード'],
 ] as const satisfies readonly (readonly string[])[]
 
-/** Of each folded word the others of its group, folded. */
+/** Of each folded word the others of its group, folded, the longest first. */
 const others: ReadonlyMap<string, readonly string[]> = new Map(
   synonymGroups.flatMap((group) => {
-    const words = [...new Set(group.map((word) => fold(word).text))]
+    const words = group.map((word) => fold(word).text).toSorted((one, other) => other.length - one.length)
     return words.map((word) => [word, words.filter((other) => other !== word)] as const)
   }),
 )

@@ -28,6 +28,7 @@ export function findWords(read: string, question: string): FoundWords {
       const places = form.in === 'text' ? placesOf(text.text, form.word) : placesOfSound(text.text, form.word)
       for (const [at, end] of places.slice(0, rangesMax - ranges.length)) {
         const range = [text.places[at]![0], text.places[end - 1]![1]] as const
+        if (form.likeness === 'meaning' && isWithin(range, ranges)) continue
         ranges.push(range)
         const reason = reasonOf(asked, read.slice(...range), form.likeness)
         if (reason) reasons.set(`${reason.asked} ${reason.found}`, reason)
@@ -36,6 +37,10 @@ export function findWords(read: string, question: string): FoundWords {
   }
   return { ranges, reasons: [...reasons.values()].slice(0, reasonsMax) }
 }
+
+/** 交通 within 交通方式 is told by the longer word. */
+const isWithin = ([start, end]: readonly [number, number], ranges: FoundWords['ranges']): boolean =>
+  ranges.some(([from, to]) => from <= start && end <= to)
 
 function placesOf(text: string, word: string): [number, number][] {
   const places: [number, number][] = []

@@ -37,7 +37,7 @@ describe('GET /search', () => {
   })
 
   test('finds in all three languages, and those first whose title holds the words', async () => {
-    const { data, meta } = await search(`${q('volunteers')}&per_page=100`)
+    const { data, meta } = await search(`${q('wanted')}&per_page=100`)
     expect(meta.total).toBeGreaterThan(0)
     expect(data[0].snippet.language).toBe('en')
     const titled = (await search(`${q('雞排')}&per_page=100`)).data

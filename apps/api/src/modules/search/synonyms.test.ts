@@ -87,6 +87,21 @@ describe('the word itself comes first', () => {
   })
 })
 
+test('a reader reads it in their own language, also by another word', async () => {
+  const id = await itemWith(api.db, { title: '灪的義工', translated: '灪 volunteer' })
+  for (const [language, marked] of [
+    ['zh', '義工'],
+    ['en', 'volunteer'],
+  ] as const) {
+    const { body } = await api.call(`GET /search?q=${encodeURIComponent('灪 volunteer')}`, {
+      headers: { 'accept-language': language },
+    })
+    const [{ snippet, ...hit }] = body.data
+    expect([hit.id, snippet.language]).toEqual([id, language])
+    expect(snippet.pieces.filter((piece: { hit: boolean }) => piece.hit).at(-1).text).toBe(marked)
+  }
+})
+
 test('what means the same is marked, and told', async () => {
   const id = await itemWith(api.db, { title: '一則', summary: '靇的ボランティア募集' })
   const { data } = await search('靇 志工')
@@ -103,6 +118,7 @@ test.each([
   ['志工', '志工與義工', []],
   ['まんが', 'マンガと漫画', [{ kind: 'kana', asked: 'まんが', found: 'マンガ' }]],
   ['manga', '台灣漫畫', [{ kind: 'meaning', asked: 'manga', found: '漫畫' }]],
+  ['怎麼去', '交通方式：捷運', [{ kind: 'meaning', asked: '怎麼去', found: '交通方式' }]],
   ['座位', '工作站 8 席', [{ kind: 'meaning', asked: '座位', found: '工作站' }]],
 ])('%s in %s', (asked, read, reasons) => {
   expect(findWords(read, asked).reasons).toEqual(reasons)

@@ -52,8 +52,8 @@ const findMsMax = 2_000
 
 /**
  * Looks for what holds all the words in one language: how many of each kind, and a page of them. What is called so comes
- * first: exactly, from its beginning, somewhere; then the newest. Of several languages the reader's own is shown, but one
- * that holds the words themselves before one that says the same in others.
+ * first: exactly, from its beginning, somewhere; then the newest. Of several languages the reader's own is shown, also
+ * where it says the same in other words.
  */
 export const find = (db: Db, wanted: Wanted, page: PageWindow): Promise<Found> =>
   db.transaction().execute(async (tx) => {
@@ -85,7 +85,7 @@ async function found(tx: Tx, { words, whole, kind, language }: Wanted, page: Pag
       select distinct on (wanted.item) wanted.*, hit.id
         from wanted
         join hit on hit.item = wanted.item
-       order by wanted.item, ${isBySynonym}, (hit.language = ${language}) desc, hit.rank desc, hit.language desc
+       order by wanted.item, (hit.language = ${language}) desc, hit.rank desc, hit.language desc
     ),
     counted as (
       select kind, count(*) as count
@@ -160,8 +160,6 @@ export const hitColumns = (words: readonly string[], whole: string, tier?: Tier)
              ${haveSynonyms(words) ? ranksBySynonyms(words, tier) : sql`when ${namesRead(words)} then 2`}
              else 0
            end as rank`
-
-const isBySynonym = sql`(hit.rank in (-1, 1))`
 
 const ranksBySynonyms = (words: readonly string[], tier: Tier | undefined) => sql`when ${namesReadOwn(words)} then 2
              when ${namesRead(words)} then 1
