@@ -31,11 +31,17 @@ export function findWords(read: string, question: string): FoundWords {
         if (form.likeness === 'meaning' && isWithin(range, ranges)) continue
         ranges.push(range)
         const reason = reasonOf(asked, read.slice(...range), form.likeness)
-        if (reason) reasons.set(`${reason.asked} ${reason.found}`, reason)
+        if (reason) tellOnce(reasons, reason)
       }
     }
   }
   return { ranges, reasons: [...reasons.values()].slice(0, reasonsMax) }
+}
+
+/** Small letters and capitals are no two reasons; the first is told. */
+function tellOnce(reasons: Map<string, SearchReason>, reason: SearchReason): void {
+  const key = `${reason.asked} ${reason.found}`.toLowerCase()
+  if (!reasons.has(key)) reasons.set(key, reason)
 }
 
 /** 交通 within 交通方式 is told by the longer word. */

@@ -42,6 +42,8 @@ describe('an excerpt', () => {
     [`漫畫${'文'.repeat(116)} · ${'後'.repeat(9)}`, '漫畫', `漫畫${'文'.repeat(116)}`],
     [`漫畫${'文'.repeat(117)}・${'後'.repeat(9)}`, '漫畫', `漫畫${'文'.repeat(117)}…`],
     ['漫畫營 · \n ', '漫畫', '漫畫營'],
+    [`${'題'.repeat(40)}？ · 請於前一天取消漫畫`, '漫畫', '…請於前一天取消漫畫'],
+    [`題目 · 請於前一天取消漫畫`, '漫畫', '題目 · 請於前一天取消漫畫'],
     ['・漫畫', '漫畫', '・漫畫'],
   ])('neither begins nor ends with a dot that joins nothing: %#', (read, words, shown) => {
     expect(

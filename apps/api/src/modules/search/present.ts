@@ -35,7 +35,7 @@ export function presentHit(hit: HitRow, question: string): SearchHit {
 export function excerptOf(read: string, ranges: FoundWords['ranges']): SearchPiece[] {
   const signs = [...read]
   const marks = marksOf(signs, ranges)
-  const from = startOf(marks)
+  const from = afterJoint(signs, marks, startOf(marks))
   const [start, end] = withoutLooseEnds(signs, marks, from, endOf(signs, marks, from))
   const pieces: SearchPiece[] = start > 0 ? [{ text: '…', hit: false }] : []
   for (let at = start; at < end; at++) {
@@ -61,6 +61,14 @@ function startOf(marks: readonly boolean[]): number {
   return best.start
 }
 
+/** An excerpt that would begin with the end of another part, such as a title, begins with the part that the first hit is in. */
+function afterJoint(signs: readonly string[], marks: readonly boolean[], start: number): number {
+  let from = start
+  if (start > 0)
+    for (let at = start; at < marks.length && !marks[at]; at++) if (isJoint(signs, at)) from = at + jointLength
+  return from
+}
+
 /**
  * Where an excerpt ends that begins there: with its part of the text if enough of it is shown and no hit comes after, for
  * what follows are names of places and houses in all languages; else where it is long enough.
@@ -82,8 +90,10 @@ function withoutLooseEnds(signs: readonly string[], marks: readonly boolean[], f
 
 const isLoose = (sign: string): boolean => /^[\s·・]$/u.test(sign)
 
+const jointLength = 3
+
 /** Whether the next part of the searched text is joined on there. */
-const isJoint = (signs: readonly string[], at: number): boolean => signs.slice(at, at + 3).join('') === ' · '
+const isJoint = (signs: readonly string[], at: number): boolean => signs.slice(at, at + jointLength).join('') === ' · '
 
 /** Of each character whether a range covers it. */
 function marksOf(signs: readonly string[], ranges: FoundWords['ranges']): boolean[] {

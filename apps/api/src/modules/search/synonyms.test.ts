@@ -119,6 +119,7 @@ test.each([
   ['まんが', 'マンガと漫画', [{ kind: 'kana', asked: 'まんが', found: 'マンガ' }]],
   ['manga', '台灣漫畫', [{ kind: 'meaning', asked: 'manga', found: '漫畫' }]],
   ['怎麼去', '交通方式：捷運', [{ kind: 'meaning', asked: '怎麼去', found: '交通方式' }]],
+  ['anime', 'Animation, animation', [{ kind: 'meaning', asked: 'anime', found: 'Animation' }]],
   ['座位', '工作站 8 席', [{ kind: 'meaning', asked: '座位', found: '工作站' }]],
 ])('%s in %s', (asked, read, reasons) => {
   expect(findWords(read, asked).reasons).toEqual(reasons)
