@@ -19,7 +19,9 @@ export function OpeningPage({ opening, member }: { opening: TodayOpening; member
     <MangaPage label={words('home.pageLabel')}>
       <Panel tone="ring" speed={{ x: 36, y: 58 }} art={<PanelArt motif="pen-dive" at="start" />}>
         <div className="web-cover">
-          <SoundWord lang={language === 'en' ? 'en' : 'ja'}>{words('home.soundInk')}</SoundWord>
+          <SoundWord lang={language === 'en' ? 'en' : 'ja'} colour="yellow">
+            {words('home.soundInk')}
+          </SoundWord>
           <VerticalTitle as="h1" subtitle={words('home.headlineSide')}>
             {words('home.headline')}
           </VerticalTitle>

@@ -20,11 +20,13 @@ export async function spaceData(screen: Screen, id: string) {
   return { space, spaces, rule, isMember: member !== undefined }
 }
 
-/** From today, or from the day that `?from=` names where the page leads there. */
+/** From the first day for which one may apply, or from the day that `?from=` names where the page leads there. */
 async function shownSpace(screen: Screen, id: string): Promise<Space> {
-  const wanted = parseTaipeiDate(screen.url.searchParams.get('from') ?? '')
-  if (wanted === undefined || wanted > dayMax) return loadForReader(screen, readingCalls.space(id, {}))
-  const space = await loadForReader(screen, readingCalls.space(id, { from: wanted }))
-  const isShown = wanted >= space.today && wanted <= addDays(taipeiDate(space.today), spaceDaysAheadMax)
-  return isShown ? space : loadForReader(screen, readingCalls.space(id, {}))
+  const from = (day: string) => loadForReader(screen, readingCalls.space(id, { from: day }))
+  const asked = parseTaipeiDate(screen.url.searchParams.get('from') ?? '')
+  const wanted = asked !== undefined && asked <= dayMax ? asked : undefined
+  const space = await (wanted === undefined ? loadForReader(screen, readingCalls.space(id, {})) : from(wanted))
+  const isShown =
+    wanted !== undefined && wanted >= space.today && wanted <= addDays(taipeiDate(space.today), spaceDaysAheadMax)
+  return isShown ? space : from(space.first_day)
 }

@@ -12,7 +12,7 @@ export function SpacePaging({ space }: { space: Space }) {
   const from = taipeiDate(days[0]?.date ?? today)
   const earlier = addDays(from, -days.length)
   const later = addDays(from, days.length)
-  const hrefFrom = (date: string) => `${paths.space(space.id, { from: date === today ? undefined : date })}#days`
+  const hrefFrom = (date: string) => `${paths.space(space.id, { from: date === firstDay ? undefined : date })}#days`
   return (
     <nav className="web-paging" aria-label={words('space.daysTitle')}>
       {from > today ? (
