@@ -100,6 +100,8 @@ function useNavItems(isMember: boolean) {
     way(paths.comicList(), 'navComics', /\/(comic|creator|publisher|union|award)(_list$|\/)/.test(pathname), 'wide'),
     way(paths.videoList(), 'navVideos', /\/(video_list|video|album)\//.test(pathname), isMember ? false : 'wide'),
     way(paths.about(), 'about', isUnder(paths.about()), false),
+    way(paths.faq(), 'faq', isUnder(paths.faq()), false),
+    way(paths.contact(), 'contact', isUnder(paths.contact()), false),
     ...(isMember
       ? [
           // Name and balance beside the bar open the ways to these: it keeps to one line in every language.
@@ -113,3 +115,5 @@ function useNavItems(isMember: boolean) {
 type NavKey =
   | `nav${'Home' | 'Activities' | 'Calendar' | 'Rent' | 'Spaces' | 'News' | 'Comics' | 'Videos' | 'MemberRent' | 'MemberPoints'}`
   | 'about'
+  | 'faq'
+  | 'contact'
