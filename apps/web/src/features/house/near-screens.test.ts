@@ -12,13 +12,21 @@ describe('near an address that nobody knows', () => {
     ['/en/Calendar', '/en/calendar'],
     ['/zh/abuot/floor', '/zh/about/floor'],
     ['/zh/space/2A', '/zh/space/2a'],
+    ['/zh/comic', '/zh/comic_list'],
+    ['/ja/comics', '/ja/comic_list'],
+    ['/en/news/', '/en/news_list'],
+    ['/zh/rent', '/zh/rent_list'],
+    ['/zh/activity_exhibiton/373', '/zh/activity_exhibition'],
   ])('%s is %s', (asked, meant) => {
     expect(near(asked)[0]).toBe(meant)
   })
 
-  test.each(['/zh/something-else-entirely', '/zh/xyz', `/zh/${'x'.repeat(5_000)}`])('%.30s is nothing', (asked) => {
-    expect(near(asked)).toEqual([])
-  })
+  test.each(['/zh/something-else-entirely', '/zh/xyz', '/zh/no', `/zh/${'x'.repeat(5_000)}`])(
+    '%.30s is nothing',
+    (asked) => {
+      expect(near(asked)).toEqual([])
+    },
+  )
 })
 
 test.each([

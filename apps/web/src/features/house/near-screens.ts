@@ -1,5 +1,5 @@
 import type { NearMatches } from '../../lib/near-items.ts'
-import { pathsOf } from '../../lib/paths.ts'
+import { pathsOf, withoutLanguage } from '../../lib/paths.ts'
 import type { Screen } from '../../lib/screen.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -7,21 +7,36 @@ import { sitePages } from './site-pages.ts'
 const lettersMax = 3
 const shownMax = 3
 
-/** Screens whose address is written almost like the one that nobody knows. */
+/** Screens whose address is written almost like the one that nobody knows, or begins with its word. */
 export function nearScreens({
   words,
   language,
   url,
 }: Pick<Screen, 'words' | 'language' | 'url'>): NearMatches | undefined {
-  const asked = url.pathname.toLowerCase().replace(/\/$/, '')
+  const asked = pathIn(url.pathname)
   const links = sitePages(words, pathsOf(language))
     .flatMap(({ links: all }) => all)
-    .map((link) => ({ link, far: distance(asked, link.href) }))
-    .filter(({ far, link }) => far <= Math.min(lettersMax, link.href.length / 3))
+    .map((link) => ({ link, far: farness(asked, pathIn(link.href)) }))
+    .filter(({ far }) => far <= lettersMax)
     .toSorted((one, other) => one.far - other.far)
     .slice(0, shownMax)
     .map(({ link }) => link)
   return links.length > 0 ? { title: words('front.near'), links } : undefined
+}
+
+/** What follows the language, without the number of an item: the list of its kind is near it. */
+const pathIn = (pathname: string): string =>
+  withoutLanguage(pathname)
+    .toLowerCase()
+    .replace(/(\/\d+)?\/?$/, '')
+
+/** Letters between them; a word, or more than one of it, that goes on (comic, comics, comic_list) is as near as one letter. */
+function farness(asked: string, known: string): number {
+  const one = asked.replace(/s$/, '')
+  const goesOn = one.length > 2 && known.startsWith(one) && /^[s_/]/.test(known.slice(one.length))
+  const letters = distance(asked, known)
+  const isAlike = letters <= known.length / 3
+  return goesOn ? Math.min(letters, 1) : isAlike ? letters : Infinity
 }
 
 /** Letters to put in, to leave out or to change (Levenshtein); long texts are not compared. */
