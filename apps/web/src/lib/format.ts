@@ -40,12 +40,15 @@ export function daySpan(words: Words, first: string, last: string): string {
   })
 }
 
-/** A leaf of a calendar: 2026, 11.24, 二 · Nov 2026, 24, Tue; of a last day 至 2026 · until Nov. Its words come with the reading screens. */
-export const calendarLeaf = (words: Words, date: string, isLast: boolean) => ({
-  top: words(isLast ? 'activities.leafUntil' : 'activities.leafTop', partsOf(words, date)),
-  date: words('activities.leafDate', partsOf(words, date)),
-  weekday: weekdayWord(words, date),
-})
+/** The lines of a leaf of a calendar: 2026, 11.24, 二 · Tue, 24, Nov 2026; of a last day 至 2026 · until Tue. */
+export function calendarLeaf(words: Words, date: string, isLast: boolean) {
+  // Its words come with the reading screens.
+  const [top = '', day = '', foot = ''] = words(
+    isLast ? 'activities.leafUntil' : 'activities.leaf',
+    partsOf(words, date),
+  ).split('|')
+  return { top, day, foot }
+}
 
 /** 11/24 */
 export const monthDay = (date: string): string => `${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}`

@@ -9,8 +9,8 @@ import { localised, wordsOf } from '../../lib/localised.ts'
 import { useSite } from '../../lib/use-language.ts'
 import { LanguageBadge, Said } from '../../shell/said.tsx'
 import { activityState, activityTime, categoryColours, countdown, feeWords } from '../../lib/activity-words.ts'
-import { DateBadge } from './date-badge.tsx'
-import { leafOf } from './leaf.ts'
+import { DateBadge } from '../../shell/date-badge.tsx'
+import { leafOf } from '../../lib/leaf.ts'
 
 interface ActivityCardProps {
   readonly activity: Activity

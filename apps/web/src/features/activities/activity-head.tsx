@@ -8,8 +8,8 @@ import { useSite } from '../../lib/use-language.ts'
 import { ArticleHead } from '../../shell/article-head.tsx'
 import { ArticlePicture } from '../../shell/article-picture.tsx'
 import { activityState } from '../../lib/activity-words.ts'
-import { DateBadge } from './date-badge.tsx'
-import { leafOf } from './leaf.ts'
+import { DateBadge } from '../../shell/date-badge.tsx'
+import { leafOf } from '../../lib/leaf.ts'
 
 interface ActivityHeadProps {
   readonly activity: Activity

@@ -5,7 +5,7 @@ import { Cover } from '@koma/ui/cover.tsx'
 import { StateTag } from '@koma/ui/state-tag.tsx'
 import { cardSizes } from '../../lib/cover-sizes.ts'
 import { Fragment } from 'react'
-import { DateBadge } from '../activities/date-badge.tsx'
+import { DateBadge } from '../../shell/date-badge.tsx'
 import type { HomeCardView } from './home-cards.ts'
 
 /** One activity, piece of news, video or work on the first page. */

@@ -11,7 +11,7 @@ import { plainDate } from '../../lib/format.ts'
 import { nameOf, wordsOf } from '../../lib/localised.ts'
 import { activityState, activityTime, categoryColours, countdown, feeWords } from '../../lib/activity-words.ts'
 import { clockOf } from '../../lib/duration.ts'
-import { leafOf, type Leaf } from '../activities/leaf.ts'
+import { leafOf, type Leaf } from '../../lib/leaf.ts'
 import { written, type Site, type Written } from './written.ts'
 
 /** A card of the first page, in words. */

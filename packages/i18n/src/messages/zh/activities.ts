@@ -47,9 +47,9 @@ export const activities = {
   seeAll: '看全部活動',
   seePast: '看已結束的活動',
   seeUpcoming: '看即將舉行的活動',
-  leafTop: '{{year}}',
-  leafUntil: '至 {{year}}',
-  leafDate: '{{month}}.{{day}}',
+  // The three lines of a leaf of a calendar.
+  leaf: '{{year}}|{{month}}.{{day}}|{{weekday}}',
+  leafUntil: '至 {{year}}|{{month}}.{{day}}|{{weekday}}',
   state_open: '報名中',
   state_full: '已額滿',
   state_wait: '額滿・可候補',

@@ -1,6 +1,6 @@
 import type { ActivityCard } from '@koma/contract/activities.ts'
-import { calendarLeaf, dayOf } from '../../lib/format.ts'
-import type { Words } from '../../lib/words.ts'
+import { calendarLeaf, dayOf } from './format.ts'
+import type { Words } from './words.ts'
 
 /** A leaf of a calendar for an activity. */
 export interface Leaf extends ReturnType<typeof calendarLeaf> {
