@@ -34,7 +34,7 @@ const otherwise = [
 const openIn: Readonly<Record<string, RegExp>> = { 'GET /staff/audit': /^\.data\[\d+\]\.(before|after)\./ }
 
 /** What a route needs beside its path. */
-const queries: Record<string, string> = { 'GET /staff/rent': '?date=2026-11-24' }
+const queries: Record<string, string> = { 'GET /staff/rent': '?date=2026-11-24', 'GET /sitemap/newest': '?kind=news' }
 
 let api: TestApi
 let house: FuzzHouse

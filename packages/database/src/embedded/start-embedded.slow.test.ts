@@ -90,9 +90,11 @@ test('a lock file whose process number belongs to another program now does not s
 
 test('what a power cut leaves in the folder for sockets is removed by the next start', async () => {
   const owner = await hold()
-  const { socketFolder } = findPostmaster(cluster())!
-  const lifeLine = readFileSync(`/proc/${findPostmaster(cluster())!.pid}/stat`, 'utf8').split(' ')[3]
-  for (const pid of [Number(lifeLine), findPostmaster(cluster())!.pid]) process.kill(pid, 'SIGKILL')
+  const { socketFolder, pid } = findPostmaster(cluster())!
+  const lifeLine = Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[3])
+  // All at once: halted first, none of them hears of another's end.
+  for (const one of [owner.pid, lifeLine, pid]) process.kill(one, 'SIGSTOP')
+  for (const one of [lifeLine, pid]) process.kill(one, 'SIGKILL')
   await owner.kill('SIGKILL')
   expect(existsSync(socketFolder)).toBe(true)
 
@@ -134,13 +136,20 @@ async function start(options: { fsync?: boolean } = { fsync: false }): Promise<E
   return database
 }
 
-async function hold(): Promise<{ url: string; adopted: boolean; kill(signal: NodeJS.Signals): Promise<void> }> {
+interface Holder {
+  readonly url: string
+  readonly adopted: boolean
+  readonly pid: number
+  kill(signal: NodeJS.Signals): Promise<void>
+}
+
+async function hold(): Promise<Holder> {
   const fixture = path.join(import.meta.dirname, 'hold-server.fixture.ts')
   const child = spawn(process.execPath, [fixture, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   const kill = (signal: NodeJS.Signals) => end(child, signal)
   started.push({ stop: () => kill('SIGTERM') })
   const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string]
-  return { ...(JSON.parse(line) as { url: string; adopted: boolean }), kill }
+  return { ...(JSON.parse(line) as { url: string; adopted: boolean }), pid: child.pid!, kill }
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
