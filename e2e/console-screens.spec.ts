@@ -30,7 +30,7 @@ async function lookAt(scene: Scene, screen: ConsoleScreen) {
   await expect(page).toHaveTitle(staffWords('consoleShell.document_title', { title }))
   await expect(page.locator('h1')).toHaveText([title])
   await expect(page.getByText(staffWords('consoleShell.problem'))).toHaveCount(0)
-  await lookAround(page, language, screen.name, () =>
-    expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  await lookAround(page, language, screen.name, (colours) =>
+    expect(page.locator('html')).toHaveAttribute('data-theme', colours),
   )
 }

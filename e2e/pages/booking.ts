@@ -84,6 +84,8 @@ export class Booking extends Site {
   async agreeAndBook() {
     const { words } = this.wording
     await this.page.getByRole('checkbox', { name: words('rent.agree') }).check()
+    // Nobody books before the price is there.
+    await expect(this.page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     await this.submit()
   }
 

@@ -168,7 +168,7 @@ export const consoleScreens: readonly ConsoleScreen[] = [
         mimeType: 'text/csv',
         buffer: Buffer.from('id,name,email\n1,Mei,mei@example.org\n'),
       }
-      await page.getByLabel(wording.staffWords('consoleOldUsers.file')).setInputFiles(file)
+      await page.getByLabel(wording.staffWords('consoleOldUsers.file'), { exact: true }).setInputFiles(file)
       await page.getByRole('button', { name: wording.staffWords('consoleOldUsers.upload'), exact: true }).click()
       await page.getByRole('button', { name: wording.staffWords('consoleOldUsers.check'), exact: true }).click()
       await expect(

@@ -8,13 +8,13 @@ import { photograph, pictureOf } from './picture.ts'
 /**
  * Looks at the page as it stands, on a desk and then on a phone: nothing juts out, everything can be pressed and is
  * accessible. What no language changes is looked at in one: colours by day and by night, and what either size shows.
- * `nightFalls` ends when the page has turned dark.
+ * `wears` ends when the page has turned to these colours.
  */
 export async function lookAround(
   page: Page,
   language: Language,
   name: string,
-  nightFalls: () => Promise<void> = () => Promise.resolve(),
+  wears: (colours: 'light' | 'dark') => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await lookAs('desktop')
   const liftFingers = await becomePhone(page)
@@ -25,6 +25,7 @@ export async function lookAround(
     const picture = pictureOf(device, language, name)
     const where = `${name} in ${language} on a ${device}`
     await page.emulateMedia({ colorScheme: 'light' })
+    await wears('light')
     expect(await sidewaysOverflow(page), `nothing but the grid scrolls sideways: ${where}`).toEqual([])
     if (device === 'phone')
       expect(await smallTargets(page), `everything can be pressed with a thumb: ${where}`).toEqual([])
@@ -36,7 +37,7 @@ export async function lookAround(
     }
     await expectAccessible(page, where)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await nightFalls()
+    await wears('dark')
     await photograph(page, `${picture}-night`)
     await expectAccessibleColours(page, `${where} by night`)
   }

@@ -102,7 +102,7 @@ async function bringList(scene: Scene, list: string, look?: (desk: StaffDesk) =>
   await desk.page.goto('/console/old_users/import')
   const button = (name: string) => desk.page.getByRole('button', { name, exact: true })
   await desk.page
-    .getByLabel(staffWords('consoleOldUsers.file'))
+    .getByLabel(staffWords('consoleOldUsers.file'), { exact: true })
     .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
   await button(staffWords('consoleOldUsers.upload')).click()
   await button(staffWords('consoleOldUsers.check')).click()

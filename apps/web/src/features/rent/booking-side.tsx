@@ -40,7 +40,12 @@ export function BookingSide({ data, answer, barred, grid, picking, span, wished 
         </Button>
       ) : null}
       <PlainTimeFields grid={grid} startsAt={wished.startsAt} endsAt={wished.endsAt} />
-      <div aria-live="polite" aria-busy={quote.isPending}>
+      <div
+        className="web-quote-room"
+        data-chosen={span !== null || undefined}
+        aria-live="polite"
+        aria-busy={quote.isPending}
+      >
         <QuotePanel quote={quote.value} unit={device.unit} />
       </div>
       <input type="hidden" name="key" value={answer?.key ?? data.key} />
